@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 2787001753,
+  order: 4079905396,
   profile: 2378543466,
   checkout: 3587363123,
   payment: 245769252,

@@ -130,6 +130,8 @@ export const missionSchema = v.object({
   /** From the caller's store, in km. */
   distance: v.optional(v.number()),
   toCollect: v.optional(v.number()),
+  /** Of the store that packs it; for its rider alone. */
+  storePhone: v.optional(v.string()),
 });
 export type Mission = v.InferOutput<typeof missionSchema>;
 export type RiderStatus = NonNullable<Mission['riderStatus']>;

@@ -3,11 +3,14 @@ import { text } from '../text.ts';
 export const title = text('missions.title', 'Le tue consegne');
 export const login = text('missions.login', 'Accedi per vedere le tue consegne');
 export const notRider = text('missions.notRider', 'Questa pagina è per chi consegna la spesa.');
-export const assigned = text('missions.assigned', 'Assegnate a te');
+export const assigned = text('missions.assigned', 'Assegnate');
 export const assignable = text('missions.assignable', 'Da prendere');
 export const completed = text('missions.completed', 'Concluse');
 export const noneAssigned = text('missions.noneAssigned', 'Non hai missioni da portare.');
-export const noneAssignable = text('missions.noneAssignable', 'Nessuna missione da prendere, per ora.');
+export const noneAssignable = text(
+  'missions.noneAssignable',
+  'Nessuna missione da prendere, per ora. Qui compaiono le consegne rapide.',
+);
 export const noneCompleted = text('missions.noneCompleted', 'Non hai ancora concluso missioni.');
 export const seeAssignable = text('missions.seeAssignable', 'Guarda quelle da prendere');
 export const refresh = text('missions.refresh', 'Aggiorna');
@@ -31,6 +34,13 @@ export const notYet = text('missions.notYet', 'Non ancora');
 export const collect = text('missions.collect', 'Da incassare: {amount}');
 export const paid = text('missions.paid', 'Già pagato');
 export const beingPicked = text('missions.beingPicked', 'Il negozio la sta preparando.');
+export const ready = text('missions.ready', 'Pronta');
+export const notReady = text('missions.notReady', 'In preparazione');
+export const failing = text('missions.failing', 'Non riesci a consegnarla?');
+export const failingText = text(
+  'missions.failingText',
+  'Nessuno apre, l’indirizzo è sbagliato, la spesa è rifiutata: prima di ripartire chiama il negozio. Segna lui la consegna come non riuscita e avvisa chi ha ordinato.',
+);
 export const lines = text('missions.lines', '{n} prodotti');
 export const oneLine = text('missions.oneLine', '1 prodotto');
 export const more = text('missions.more', 'Mostra altre');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { riders } from '../../../core/api/endpoints/riders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { service } from '../../../core/rules/services.ts';
@@ -17,12 +18,14 @@ const pageSize = 12;
 const largestPage = 100;
 const types: Readonly<Record<number, RiderStatus>> = { 1: 'assigned', 2: 'assignable', 3: 'completed' };
 
+const isReady = sql<boolean>`shop_order.status = ${orderStatus.delivering}`;
+
 const clamp = (value: number | undefined, most: number, fallback: number) =>
   Math.min(most, Math.max(1, Math.trunc(value ?? fallback)));
 
 const missions = (db: Db) => storedOrders(db).where('shop_order.delivery_service_id', '=', service.fast);
 
-/** The missions of one kind, by when they are due; those that are over, the latest first. */
+/** The missions of one kind. */
 function listed(db: Db, kind: RiderStatus, riderId: number) {
   const all = missions(db);
   if (kind === 'assignable')
@@ -48,7 +51,7 @@ async function visible(db: Db, orderId: number, riderId: number): Promise<[Store
 
 async function show(context: Context, orderId: number, riderId: number): Promise<Mission> {
   const [order, kind] = await visible(context.db, orderId, riderId);
-  return missionOnTheWire(await showOrder(context, order), kind);
+  return missionOnTheWire(await showOrder(context, order), kind, order.store_phone);
 }
 
 const refused = (code: string, words: string) => new Problem(status.conflict, code, words);
@@ -66,14 +69,17 @@ export const ridersHandlers: Handlers<typeof riders> = {
     const itemsPerPage = clamp(page_size, largestPage, pageSize);
     const selPage = clamp(page, 1_000_000, 1);
     const direction = kind === 'completed' ? 'desc' : 'asc';
-    const rows = await matching
+    const readyFirst = kind === 'completed' ? matching : matching.orderBy(isReady, 'desc');
+    const rows = await readyFirst
       .orderBy('shop_order.slot_date', direction)
       .orderBy('shop_order.begin_time', direction)
       .orderBy('shop_order.order_id', direction)
       .limit(itemsPerPage)
       .offset((selPage - 1) * itemsPerPage)
       .execute();
-    const orders = await Promise.all(rows.map(async (row) => missionOnTheWire(await showOrder(context, row), kind)));
+    const orders = await Promise.all(
+      rows.map(async (row) => missionOnTheWire(await showOrder(context, row), kind, row.store_phone)),
+    );
     const totItems = Number(count);
     return { page: { selPage, totPages: Math.ceil(totItems / itemsPerPage), totItems, itemsPerPage }, orders };
   },

@@ -64,6 +64,23 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await ask('delivered', { order_id })).status).toBe(0);
   });
 
+  test('missions that are ready come first, whatever their slot', async () => {
+    const [later, ready] = [await anOrder(), await anOrder()];
+    await cluster.first.db
+      .updateTable('shop_order')
+      .set({ slot_date: '2099-01-01' })
+      .where('order_id', '=', ready.id)
+      .execute();
+    const mine = async (kind: object) =>
+      (await listed({ ...kind, page_size: 100 })).filter((id) => id === later.id || id === ready.id);
+    expect(await mine(assignable)).toEqual([later.id, ready.id]);
+    await packed(cluster.first, ready.id);
+    expect(await mine(assignable)).toEqual([ready.id, later.id]);
+    for (const { id } of [later, ready]) await ask('assign', { order_id: id });
+    expect(await mine(assigned)).toEqual([ready.id, later.id]);
+    expect((await ask('view', { order_id: ready.id })).data.storePhone).toMatch(/\d{6}/);
+  });
+
   test.each(rounds(3, 60))('SEC-10 of many who take a mission at once one has it (round %i)', async () => {
     const { id } = await anOrder();
     const asked = await Promise.all(
@@ -122,7 +139,7 @@ describe.each(kinds)('$name', ({ open }) => {
     const seen = async () => JSON.stringify((await ask('view', { order_id: id })).data);
     const free = await seen();
     expect(free).toContain('Via Roma');
-    expect(free).not.toMatch(/Segreto|333000|4242|Nuovo|orderItems|accessToken/);
+    expect(free).not.toMatch(/Segreto|333000|4242|Nuovo|orderItems|accessToken|storePhone/);
     await ask('assign', { order_id: id });
     const own = await seen();
     expect(own).toMatch(/Segreto/);

@@ -36,11 +36,20 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
 
   const own = await cardOf(element, id);
   expect(within(own).getByText('Il negozio la sta preparando.')).toBeTruthy();
+  expect(within(own).getByText('In preparazione')).toBeTruthy();
+  expect(within(own).queryByText('Non riesci a consegnarla?')).toBeNull();
   expect(within(own).getByText(/^Da incassare: \d/)).toBeTruthy();
   expect(within(own).getByRole('link', { name: 'Portami lì' }).getAttribute('href')).toContain('maps/dir');
   await packed(plain.shop, id);
   await press(element, 'Aggiorna');
   const ready = await within(element).findByRole('button', { name: 'Consegnata' });
+  expect(within(own).getByText('Pronta')).toBeTruthy();
+  expect(own.textContent).not.toContain('In consegna');
+  await user.click(within(own).getByText('Non riesci a consegnarla?'));
+  expect(within(own).getByText(/prima di ripartire chiama il negozio/)).toBeTruthy();
+  expect(within(own).getByRole('link', { name: 'Chiama Genova Corvetto' }).getAttribute('href')).toMatch(
+    /^tel:\d{6,}$/,
+  );
   const more = own.querySelector('details')!;
   more.open = true;
   await waitFor(() => expect(more.querySelector('.mission__goods')?.textContent).toMatch(/6 pz|6/));

@@ -35,6 +35,8 @@ function doorWords({ doorbellName, floor, elevator, note }: Address): string[] {
   ].filter((words): words is string => !!words);
 }
 
+const callLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
 /** What is in the bags, read when it is asked for. */
 function Goods({ orderId }: { orderId: number }) {
   const { status, data, reload } = useQuery(riders.view, { order_id: orderId });
@@ -78,6 +80,7 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
   const town = [address.postalcode, address.city].filter(Boolean).join(' ');
   const phone = address.phoneNumber ?? address.referencePhoneNumber;
   const directions = kind === 'completed' ? null : directionsLink(address);
+  const isReady = orderStatusId === orderStatus.delivering;
   const problem = take.error || bring.error;
   useEffect(() => {
     if (problem) onProblem(problem);
@@ -87,7 +90,13 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
     <li className="mission">
       <div className="mission__head">
         <h2 className="mission__title">{orderTexts.order({ n: orderId })}</h2>
-        <StatusBadge orderStatusId={orderStatusId} />
+        {kind === 'completed' ? (
+          <StatusBadge orderStatusId={orderStatusId} />
+        ) : (
+          <span className={isReady ? 'order-status order-status--good' : 'order-status'}>
+            {isReady ? missionTexts.ready() : missionTexts.notReady()}
+          </span>
+        )}
       </div>
       {timeslot?.date && (
         <p className="mission__when">{[dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ')}</p>
@@ -136,7 +145,7 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
             </ButtonLink>
           )}
           {phone && (
-            <ButtonLink variant="secondary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <ButtonLink variant="secondary" icon="phone" href={callLink(phone)}>
               {missionTexts.call({ name: mission.customerName ?? missionTexts.whom() })}
             </ButtonLink>
           )}
@@ -154,13 +163,22 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
         </Button>
       )}
       {kind === 'assigned' &&
-        (orderStatusId === orderStatus.delivering ? (
+        (isReady ? (
           <Button icon="check" busy={bring.busy} onClick={() => void bring.run()}>
             {missionTexts.deliver()}
           </Button>
         ) : (
           <p className="mission__wait">{missionTexts.beingPicked()}</p>
         ))}
+      {kind === 'assigned' && isReady && mission.storePhone && (
+        <details className="mission__more">
+          <summary>{missionTexts.failing()}</summary>
+          <p className="mission__wait">{missionTexts.failingText()}</p>
+          <ButtonLink variant="secondary" icon="phone" href={callLink(mission.storePhone)}>
+            {missionTexts.call({ name: store?.name ?? missionTexts.from() })}
+          </ButtonLink>
+        </details>
+      )}
     </li>
   );
 }

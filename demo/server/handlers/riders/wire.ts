@@ -43,7 +43,7 @@ function placeFor(kind: RiderStatus, address: NonNullable<Order['shippingAddress
 }
 
 /** An order as its rider has it: nothing of cards, codes and reductions, and of the customer what the mission needs now (SEC-10). */
-export function missionOnTheWire(order: Order, riderStatus: RiderStatus): Mission {
+export function missionOnTheWire(order: Order, riderStatus: RiderStatus, storePhone: string | null): Mission {
   const { orderId, orderStatusId, insertDate, store, warehouse, shippingAddress, timeslot } = order;
   const own = riderStatus === 'assigned';
   const total = order.finalTotal ?? order.grossTotal;
@@ -66,6 +66,7 @@ export function missionOnTheWire(order: Order, riderStatus: RiderStatus): Missio
       customerName: order.customerName,
       notes: order.notes,
       call: order.call,
+      storePhone: storePhone ?? undefined,
     }),
     ...(order.paymentType?.paymentTypeId === payAtTheDoor && riderStatus !== 'completed' && { toCollect: total }),
   };

@@ -21,6 +21,7 @@ export const notPlaced = [
 export interface StoredOrder extends OrderRow {
   store_id: number | null;
   store_name: string | null;
+  store_phone: string | null;
   cut_off_minutes: number | null;
   first_name: string;
   fidelity_card: string | null;
@@ -42,7 +43,7 @@ export const storedOrders = (db: Db) =>
     .leftJoin('invoice', 'invoice.order_id', 'shop_order.order_id')
     .selectAll('shop_order')
     .select(['invoice.number as invoice_number', 'invoice.date as invoice_date'])
-    .select(['store.store_id', 'store.name as store_name', 'timeslot.cut_off_minutes'])
+    .select(['store.store_id', 'store.name as store_name', 'store.phone as store_phone', 'timeslot.cut_off_minutes'])
     .select(['customer.first_name', 'customer.fidelity_card'])
     .select(
       sql<number>`(select coalesce(sum(refunded), 0)::integer from payment where payment.order_id = shop_order.order_id)`.as(
