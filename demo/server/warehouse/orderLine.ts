@@ -13,7 +13,7 @@ import { isAnswerable, type SubstitutionRow } from './substitutions.ts';
 
 /** Brand, name and size of a product. */
 export const titleOf = ({ name, shortDescr, description }: Product): Html =>
-  html`${shortDescr && html`<bdi>${shortDescr}</bdi> · `}<bdi>${name}</bdi>${description && description !== 'sfuso' ? html` · <span class="size">${description}</span>` : ''}`;
+  html`${shortDescr && html`<bdi>${shortDescr}</bdi> · `}<bdi>${name}</bdi>${description && description !== 'sfuso' ? html` <span class="size">· ${description}</span>` : ''}`;
 
 const mark = (words: Html | string, tone = ''): Html =>
   html`<span class="${tone ? `mark mark--${tone}` : 'mark'}">${words}</span>`;
@@ -53,7 +53,13 @@ const formsOf = (item: OrderItemRow, orderId: number, formToken: string): Html =
       ><button class="${item.picked === null ? 'first' : ''}">Preleva</button>
       ${
         item.variable
-          ? html`<button class="quiet" formaction="/magazzino/${orderId}/ask-weight">Chiedi per questo peso</button>`
+          ? html`<button
+              class="quiet"
+              formaction="/magazzino/${orderId}/ask-weight"
+              aria-label="Chiedi per questo peso"
+            >
+              Chiedi
+            </button>`
           : ''
       }
     </form>

@@ -113,7 +113,7 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 
 .work { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; margin: 1rem -1rem 0; padding: 0.6rem 1rem; border-block-end: 1px solid var(--line); background: var(--surface); box-shadow: 0 6px 14px rgb(20 30 24 / 0.08); }
 .work .count { flex: 1 1 9rem; font-weight: 700; }
-.work .does { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+.work .does { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.25rem; }
 
 .line { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: 0.25rem 0.875rem; padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
 .line > img, .line > .blank { grid-row: span 3; width: 64px; height: 64px; border-radius: 10px; background: #fff; object-fit: contain; }
@@ -127,7 +127,7 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .line .wanted strong { font-size: 1.25rem; }
 .line form { flex-wrap: nowrap; gap: 0.5rem; }
 .line > .does { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; grid-column: 1 / -1; margin-top: 0.5rem; }
-.line > .told { grid-column: 1 / -1; margin: 0; }
+.line > .told { grid-column: 1 / -1; margin: 0.5rem 0 0; }
 .line--picked { border-color: transparent; background: var(--soft); }
 .line.line--picked > h3 { grid-column: 2 / -1; }
 .line--picked > .does { grid-area: 2 / 3; margin: 0; align-self: start; }
@@ -186,6 +186,7 @@ summary::-webkit-details-marker { display: none; }
   .line > :not(img, .blank) { grid-column: 2; }
   .line > img, .line > .blank { width: 80px; height: 80px; }
   .line.line--picked > h3 { grid-column: 2; }
+  .line--picked > .does:has([open]) { grid-area: 1 / 3 / span 4; }
   .line > .does { grid-column: 3; grid-row: 1 / span 4; align-self: center; flex-wrap: nowrap; justify-content: end; margin: 0; }
   .line > .told { grid-column: 1 / -1; grid-row: auto; }
 }
