@@ -9,5 +9,10 @@ export const suggestionSchema = v.object({
   itemUrl: v.optional(v.string()),
   mediaURL: v.optional(v.string()),
   count: v.optional(v.number()),
+  /** What a product costs and its unit price, as in `Product`; our own addition to the wire. */
+  priceDisplay: v.optional(v.nullable(v.number())),
+  priceUmDisplay: v.optional(v.number()),
+  weightUnitDisplay: v.optional(v.string()),
+  priceUnitDisplay: v.optional(v.string()),
 });
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;

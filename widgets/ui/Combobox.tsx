@@ -12,7 +12,7 @@ export interface Option {
   id: string;
   text: string;
   /** Second line, such as the category. */
-  note?: string;
+  note?: string | undefined;
   icon?: IconName;
   /** Takes the place of the icon. */
   picture?: ReactNode;

@@ -1,7 +1,6 @@
 import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { plainWords } from '../../shop/catalogue/words.ts';
 import { say } from '../language/translate.ts';
-import { photoOf } from '../sql/catalogue/toProduct.ts';
 import type { Place } from './shelf.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -47,14 +46,18 @@ export async function suggest(view: CatalogueView, warehouseId: number, q: strin
     ...vendors.map(([id, name]) => ({ type: 'vendor' as const, id, name })),
     ...articles
       .slice(0, room)
-      .map(assortment.article)
-      .map((row) => ({
+      .map(assortment.product)
+      .map((product) => ({
         type: 'product' as const,
-        id: row.product_id,
-        name: `${row.name} ${row.brand} ${row.size}`.trim(),
-        slug: row.slug,
-        itemUrl: `/product/${row.slug}`,
-        mediaURL: photoOf(row, 'thumb'),
+        id: product.productId,
+        name: `${product.name} ${product.shortDescr} ${product.description}`.trim(),
+        slug: product.slug,
+        itemUrl: product.itemUrl,
+        mediaURL: product.mediaURL,
+        priceDisplay: product.priceDisplay,
+        priceUmDisplay: product.priceUmDisplay,
+        weightUnitDisplay: product.weightUnitDisplay,
+        priceUnitDisplay: product.priceUnitDisplay,
       })),
   ];
 }

@@ -137,22 +137,19 @@ for (const [viewport, columns, mostOfPicture] of [
       });
   });
 
-test('four things in the corner of a card stand beside its picture, not on its name [spesa-product]', async ({
-  page,
-  quiet,
-}) => {
+test('suggestions are as wide as the screen, and stand right below the field [spesa-search-box]', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/trofie-al-pesto/');
-  await page.locator('.product-card').first().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 50);
-  await quiet();
-  const corner = page.locator('.product-card__corner:has(> :nth-child(4))').first();
-  await expect(corner).toBeVisible();
-  const over = await corner.evaluate((things) => {
-    const name = things.closest('.product-card')!.querySelector('.product-card__name')!;
-    return things.getBoundingClientRect().bottom - name.getBoundingClientRect().top;
-  });
-  expect(over).toBeLessThanOrEqual(0);
+  await page.goto('/');
+  await page.locator('spesa-search-box input').focus();
+  const field = page.getByRole('combobox', { name: 'Cerca', exact: true });
+  await field.fill('mozzarella');
+  const list = page.locator('spesa-search-box .combobox__list');
+  await expect(list.getByRole('option').nth(2)).toBeVisible();
+  const [above, box] = [(await field.boundingBox())!, (await list.boundingBox())!];
+  expect([box.x, box.width]).toEqual([8, 374]);
+  expect(box.y - above.y - above.height).toBeGreaterThanOrEqual(0);
+  expect(box.y - above.y - above.height).toBeLessThan(24);
+  await expect(list.getByRole('option', { name: /€/ }).first()).toBeVisible();
 });
 
 /** The texts of a banner that stand outside its frame, and itself where it has no title. */
@@ -238,4 +235,13 @@ test('at 320 px the name of the shop stands beside the way in, not under it [spe
     );
   });
   expect(name!.right).toBeLessThanOrEqual(menu!.left);
+});
+
+test('at desk width the departments open at the side of their button [spesa-category-menu]', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.locator('spesa-category-menu').getByRole('button', { name: 'Reparti' }).click();
+  const drawer = page.locator('spesa-category-menu dialog[open]');
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  expect((await drawer.boundingBox())!.width).toBe(440);
 });

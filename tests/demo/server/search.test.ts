@@ -103,6 +103,16 @@ describe('[GET /products/suggest]', () => {
     expect((await suggest('lat%')).slice(1)).toEqual((await suggest('lat')).slice(1));
   });
 
+  test('a product says what it costs, and by which unit', async () => {
+    const [product] = (await search('latte')).products;
+    expect((await suggest('latte')).find(({ id }) => id === product!.productId)).toMatchObject({
+      priceDisplay: product!.priceDisplay,
+      priceUmDisplay: product!.priceUmDisplay,
+      weightUnitDisplay: product!.weightUnitDisplay,
+      priceUnitDisplay: product!.priceUnitDisplay,
+    });
+  });
+
   test('typing errors suggest products all the same', async () => {
     expect((await suggest('prosiutto')).some(({ name }) => /prosciutto/i.test(name))).toBe(true);
   });

@@ -73,6 +73,26 @@ describe('[spesa-search-box]', () => {
     expect(asked()).toEqual(['latte']);
   });
 
+  test('a suggested product says its price and its unit price, loose goods the latter alone', async () => {
+    const priced = {
+      type: 'product',
+      id: 1,
+      name: 'Latte',
+      priceDisplay: 1.5,
+      priceUmDisplay: 3,
+      weightUnitDisplay: 'l',
+    };
+    const loose = { type: 'product', id: 2, name: 'Ricotta', priceDisplay: 9.9, priceUnitDisplay: 'kg' };
+    page.intercept(() => answer({ suggestions: [priced, loose, { type: 'product', id: 3, name: 'Latta' }] }));
+    const [element, field] = await box();
+    await userEvent.type(field, 'lat');
+    await waitFor(() => expect(options(element)).toHaveLength(3));
+    const notes = within(element)
+      .getAllByRole('option')
+      .map((option) => option.querySelector('.combobox__note')?.textContent);
+    expect(notes).toEqual(['1.50 € · 3.00 €/l', '9.90 €/kg', undefined]);
+  });
+
   test('NET-15 answers that come in another order than asked show the last question’s list', async () => {
     const waiting: Record<string, () => void> = {};
     page.intercept(

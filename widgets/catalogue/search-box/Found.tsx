@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import * as hitsTexts from '../../../core/labels/it/catalogueHits.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import type { Text } from '../../../core/labels/text.ts';
+import { formatCurrency, formatUnitPrice, priceOf, type CurrencyForm } from '../../../core/rules/price.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Hit } from '../../../core/schema/platform.ts';
 import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { useLinks, type Links } from '../../hooks/useLinks.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { Option } from '../../ui/Combobox.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
@@ -32,14 +34,21 @@ function addressOf({ type, id, name, slug }: Suggestion, links: Links): string {
   return type === 'vendor' ? `${links.search(name)}&filters=vendor_id%3A${id}` : links.search(name);
 }
 
-function optionOf(suggestion: Suggestion, links: Links): FoundOption {
+/** What a product costs and its unit price (LAW-04), where the answer says so. */
+function priceWords(suggestion: Suggestion, form: CurrencyForm): string {
+  const unit = formatUnitPrice(suggestion, form);
+  const price = formatCurrency(priceOf(suggestion), form);
+  return unit.startsWith(price) ? unit : [price, unit].filter(Boolean).join(' · ');
+}
+
+function optionOf(suggestion: Suggestion, links: Links, form: CurrencyForm): FoundOption {
   const { type, id, name, mediaURL } = suggestion;
   const { icon, note } = kinds[type];
   return {
     id: `${type}-${id}-${name}`,
     text: type === 'vendor' ? readableBrand(name) : readable(name),
     icon,
-    ...(note && { note: note() }),
+    note: note?.() ?? priceWords(suggestion, form),
     ...(type === 'product' && { picture: <ProductPicture src={links.photo(mediaURL)} size={THUMB} /> }),
     ...(type === 'keyword' ? { words: name } : { address: addressOf(suggestion, links) }),
   };
@@ -65,10 +74,11 @@ export default function Found({
   children?: never;
 }) {
   const links = useLinks();
+  const { currencyForm } = useSpesa().config;
   const { suggestions, hits, busy } = useSuggestions(text);
   useEffect(() => {
     const ofContent = hits.flatMap((hit) => optionOfHit(hit, links)).slice(0, MOST_HITS);
-    onFound({ options: [...suggestions.map((one) => optionOf(one, links)), ...ofContent], busy });
+    onFound({ options: [...suggestions.map((one) => optionOf(one, links, currencyForm)), ...ofContent], busy });
   }, [suggestions, hits, busy, links]);
   useEffect(() => () => onFound({ options: [], busy: false }), []);
   return null;
