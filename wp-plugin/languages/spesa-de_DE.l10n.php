@@ -972,7 +972,7 @@ return array(
 		'Campo di ricerca' => 'Suchfeld',
 		'Cerca tra i prodotti, con suggerimenti mentre si scrive.' => 'Durchsucht die Artikel, mit Vorschlägen beim Schreiben.',
 		'Testo del campo vuoto' => 'Text des leeren Feldes',
-		'Cosa cerchi?' => 'Was suchen Sie?',
+		'Cosa cerchi?' => 'Suchen',
 		'Risultati della ricerca' => 'Suchergebnisse',
 		'I prodotti trovati con una ricerca, con filtri, ordine e pagine.' => 'Die gefundenen Artikel mit Filtern, Sortierung und Seiten.',
 		'Parole cercate' => 'Suchwörter',

@@ -844,7 +844,7 @@ return array(
 		'Campo di ricerca' => 'Search field',
 		'Cerca tra i prodotti, con suggerimenti mentre si scrive.' => 'Searches the products, with suggestions while one writes.',
 		'Testo del campo vuoto' => 'Text of the empty field',
-		'Cosa cerchi?' => 'What are you looking for?',
+		'Cosa cerchi?' => 'Search',
 		'Risultati della ricerca' => 'Search results',
 		'I prodotti trovati con una ricerca, con filtri, ordine e pagine.' => 'The products found by a search, with filters, sorting and pages.',
 		'Parole cercate' => 'Words searched for',

@@ -245,3 +245,26 @@ test('at desk width the departments open at the side of their button [spesa-cate
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   expect((await drawer.boundingBox())!.width).toBe(440);
 });
+
+for (const width of [320, 360, 390])
+  test(`at ${width} px the search field’s words and the cart’s total are read whole [spesa-search-box] [spesa-cart-button]`, async ({
+    page,
+    customer,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const filled of [false, true]) {
+      if (filled) {
+        await customer.signIn('anna');
+        await fillCart(customer);
+      }
+      await page.goto('/');
+      const button = page.locator('spesa-cart-button .cart-button');
+      if (filled) await expect(button).toContainText('€');
+      const room = await page.locator('spesa-search-box input').evaluate((field: HTMLInputElement) => {
+        const ink = document.createElement('canvas').getContext('2d')!;
+        ink.font = getComputedStyle(field).font;
+        return ['Cosa cerchi?', 'Search', 'Suchen'].map((words) => field.clientWidth - ink.measureText(words).width);
+      });
+      expect(Math.min(...room), filled ? 'beside a full cart' : 'beside an empty cart').toBeGreaterThanOrEqual(0);
+    }
+  });

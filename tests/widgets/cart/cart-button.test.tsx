@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 describe('[spesa-cart-button]', () => {
-  test('shows count and total of the server, in words for readers', () => {
+  test('shows count and the server’s total of the goods without delivery, in words for readers', () => {
     expect(link.querySelector('.cart-button__count')?.textContent).toBe('1');
-    expect(link.textContent).toBe('Carrello, 1 prodotto, 25,90 €');
+    expect(link.textContent).toBe('Carrello, 1 prodotto, 20,00 €');
   });
 
   const wish = (productId: number, thousandths: number) => page.spesa.cart.want({ productId }, thousandths);
@@ -34,12 +34,12 @@ describe('[spesa-cart-button]', () => {
   test('CART-18 a new product counts at once, in words too; the sum waits for the server', async () => {
     const added = wish(ids[1]!, 1000);
     await waitFor(() => expect(shown()).toBe('2'));
-    expect(link.textContent).toBe('Carrello, 2 prodotti, 25,90 €');
+    expect(link.textContent).toBe('Carrello, 2 prodotti, 20,00 €');
     expect(link.className).toContain('cart-button--pending');
     await added;
     await waitFor(() => expect(link.className).not.toContain('cart-button--pending'));
     expect(shown()).toBe('2');
-    expect(link.textContent).not.toContain('25,90 €');
+    expect(link.textContent).not.toContain('20,00 €');
   });
 
   test('CART-18 a removed product counts no more at once, more of the same changes nothing', async () => {
@@ -81,21 +81,21 @@ describe('[spesa-cart-button]', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('CART-18 button, drawer and page show one quantity and one total', async () => {
+  test('CART-18 button, drawer and page show one quantity and one total of the goods', async () => {
     const element = await place('spesa-cart-page');
     await user.click(link);
     await waitFor(() => expect(topDialog()?.querySelector('.cart-line')).not.toBeNull());
     fireEvent.click(within(topDialog()).getAllByRole('button', { name: /^Aument|^Più/ })[0]!);
     const shown = () => [...document.querySelectorAll<HTMLInputElement>('.quantity__input')].map(({ value }) => value);
     await waitFor(() => expect(shown()).toEqual(['3', '3']));
-    await waitFor(() => expect(link.textContent).toContain('35,90 €'));
-    expect(element.querySelector('.totals__line--total dd')?.textContent).toBe('35,90 €');
+    await waitFor(() => expect(link.textContent).toContain('30,00 €'));
+    expect(element.querySelector('.totals__line dd')?.textContent).toBe('30,00 €');
   });
 
   test('what the customer bought last time is there before any answer', async () => {
     const again = page.spesa.browser.page.read('cart', (value) => value);
     expect(again).toMatchObject({ cart: { totalItems: 1 } });
     expect(page.asked('/cart/view')).toHaveLength(0);
-    expect(screen.getByText('25,90 €')).toBeTruthy();
+    expect(screen.getByText('20,00 €')).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CartButtonProps } from './cart-button.widget.ts';
 
-/** A link to the cart page that opens the drawer instead; the total is the server's, that of last time until it answers; the count holds what is wished at once. */
+/** A link to the cart page that opens the drawer instead; the total is the server's for the goods, that of last time until it answers; the count holds what is wished at once. */
 export default function CartButton({ noTotal }: CartButtonProps) {
   const { dialogs } = useSpesa();
   const links = useLinks();
@@ -16,7 +16,7 @@ export default function CartButton({ noTotal }: CartButtonProps) {
   const cart = useCart();
   const stale = useCartStatus() === 'stale';
   const { count, pending } = useLineCount();
-  const total = cart && cart.totalItems > 0 ? money(cart.grossTotal) : '';
+  const total = cart && cart.totalItems > 0 ? money(cart.netTotal ?? cart.grossTotal) : '';
 
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,7 +7,7 @@ const attributes = {
 
 export type CartButtonProps = ViewProps<typeof attributes>;
 
-/** The cart in the page's head: how many products, what they cost, and the way in. */
+/** The cart in the page's head: how many products, what they cost without delivery, and the way in. */
 export default defineWidget({
   tag: 'spesa-cart-button',
   title: 'Pulsante del carrello',
