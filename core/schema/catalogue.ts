@@ -146,6 +146,8 @@ export const productListSchema = v.object({
   page: pageSchema,
   products: v.array(productSchema),
   facets: v.optional(v.array(facetSchema)),
+  /** The words that were searched for where those asked for met nothing; our own addition to the wire. */
+  meant: v.optional(v.string()),
 });
 export type ProductList = v.InferOutput<typeof productListSchema>;
 

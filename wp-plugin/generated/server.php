@@ -2803,6 +2803,7 @@ return array(
 						),
 					),
 				),
+				'meant' => 1,
 			),
 		),
 		'catalogue.category' => array(

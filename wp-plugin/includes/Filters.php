@@ -24,6 +24,11 @@ final class Filters {
 		return in_array( $id, self::facets()[ $facet ] ?? array(), true );
 	}
 
+	/** Does the address narrow the list at all? */
+	public static function any(): bool {
+		return self::on( 'promo' ) || self::on( 'new' ) || self::on( 'tp' ) || self::on( 'preferred' ) || array() !== self::facets();
+	}
+
 	/** Address of this list with a flag turned over, from its first page. */
 	public static function flip( string $flag ): string {
 		return Links::here(

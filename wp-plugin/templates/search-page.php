@@ -21,10 +21,14 @@ $words = (string) ( $attributes['query'] ?? '' );
 if ( '' === $words ) {
 	$words = Asked::words();
 }
-$heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.promotions' : ( Filters::on( 'new' ) ? 'catalogue.novelties' : 'catalogue.searchTitle' ) ) : Manifest::label( 'catalogue.resultsFor', array( 'words' => $words ) );
+$meant = '' === $words ? '' : (string) ( $data['meant'] ?? '' );
+$heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.promotions' : ( Filters::on( 'new' ) ? 'catalogue.novelties' : 'catalogue.searchTitle' ) ) : Manifest::label( 'catalogue.resultsFor', array( 'words' => '' === $meant ? $words : $meant ) );
 ?>
 <div class="search-page">
 	<h1 class="search-page__title"><bdi><?php echo esc_html( $heading ); ?></bdi></h1>
+	<?php if ( '' !== $meant ) : ?>
+		<p class="search-page__meant"><?php Template::text( 'catalogue.meantInstead', array( 'words' => $words, 'meant' => $meant ) ); ?></p>
+	<?php endif; ?>
 	<?php Template::part( 'listing', $data ); ?>
 	<?php Template::part( 'search-hits', Search::content( $words ) ); ?>
 	<?php $fast = Settings::get( 'fast_search_words' ); ?>

@@ -86,6 +86,12 @@ describe('[GET /products] search', () => {
   });
 });
 
+test('[GET /products] a list for a misspelling says what was meant, others do not', async () => {
+  expect((await search('mozarela')).meant).toBe('mozzarella');
+  expect(await search('mozzarella')).not.toHaveProperty('meant');
+  expect(await search('qwxqwx')).not.toHaveProperty('meant');
+});
+
 describe('[GET /products/suggest]', () => {
   test('at most ten, words first with their number of hits, and every kind that fits', async () => {
     const suggestions = await suggest('latte');

@@ -53,6 +53,23 @@ describe('[spesa-category-page] what is shown', () => {
     expect(element.querySelector('.listing__count')?.textContent).toContain('60 prodotti');
   });
 
+  test('the list’s page is said beside the number found and in the window’s title', async () => {
+    document.title = 'Dispensa – Mercati';
+    const element = await shown();
+    const count = () => element.querySelector('.listing__count h2')?.textContent;
+    expect(count()).toBe('60 prodotti · Pagina 1 di 3');
+    await userEvent.click(within(element).getByRole('link', { name: 'Pagina 2' }));
+    await waitFor(() => expect(count()).toBe('60 prodotti · Pagina 2 di 3'));
+    expect(document.title).toBe('Dispensa – Pagina 2 – Mercati');
+    await userEvent.click(within(element).getByRole('link', { name: 'Pagina 1' }));
+    await waitFor(() => expect(document.title).toBe('Dispensa – Mercati'));
+  });
+
+  test('the button below the filters says what it does', async () => {
+    const element = await shown();
+    expect(within(element).getByRole('button', { name: 'Mostra 60 prodotti' })).toBeTruthy();
+  });
+
   test('a category nobody knows is said to be gone, and no products are asked for', async () => {
     const element = await place(tag, { slug: 'boh' });
     await waitFor(() => expect(element.textContent).toContain('Questo reparto non c’è più.'));

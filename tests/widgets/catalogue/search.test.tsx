@@ -220,6 +220,18 @@ describe('search words [spesa-search-box]', () => {
     expect(options(element)).toEqual(['Pane', 'Acqua']);
   });
 
+  test('[spesa-search-page] a misspelling: the results say which word they are for, and that one is saved', async () => {
+    open();
+    page.intercept((url) => (url.pathname.endsWith('/products') ? answer(list(3, 1, { meant: 'latte' })) : undefined));
+    await search('lattte');
+    window.history.replaceState(null, '', '/search?q=lattte');
+    const element = await place('spesa-search-page');
+    await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Risultati per «latte»'));
+    expect(element.textContent).toContain('Non abbiamo trovato «lattte»: forse cercavi «latte».');
+    const links = () => [...element.querySelectorAll('.search-words a')].map((link) => link.textContent);
+    await waitFor(() => expect(links()).toEqual(['latte', 'Pane', 'Acqua']));
+  });
+
   test('[spesa-search-page] shows them too, each to be searched again or taken away by keyboard', async () => {
     open();
     for (const words of ['olio', 'latte']) await search(words);
@@ -251,6 +263,16 @@ describe('[spesa-search-page]', () => {
     expect(within(element).getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe(
       '/search?q=latte&promo=1&page=2',
     );
+  });
+
+  test('nothing found: no order and no filters, but the departments', async () => {
+    const department = { categoryId: 2, name: 'DISPENSA', slug: 'dispensa' };
+    page.intercept(() => answer({ ...list(0), categories: [department, department] }));
+    window.history.replaceState(null, '', '/search?q=qwx');
+    const element = await place('spesa-search-page');
+    const link = (await within(element).findAllByRole('link', { name: 'Dispensa' }))[0]!;
+    expect(link.getAttribute('href')).toBe('/category/dispensa');
+    expect(element.querySelector('.listing--nothing')).not.toBeNull();
   });
 
   test('promotions alone are a page of their own', async () => {

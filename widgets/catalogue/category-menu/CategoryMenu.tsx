@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { readable } from '../../../core/rules/text.ts';
-import type { Category } from '../../../core/schema/catalogue.ts';
 import { printedData } from '../../element/printedData.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
@@ -12,15 +11,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { useId } from '../../ui/useId.ts';
 import definition, { type CategoryMenuProps } from './category-menu.widget.ts';
+import { departmentsOf } from './departments.ts';
 import { Shelves } from './Shelves.tsx';
 
 const WIDE = '(min-width: 960px)';
-
-/** One root that holds all the others is no department itself. */
-function departmentsOf(categories: readonly Category[]): readonly Category[] {
-  const shown = categories.length === 1 ? (categories[0]!.categories ?? categories) : categories;
-  return shown.filter(({ metaData }) => metaData?.category_info?.HIDE_IN_MENU !== 'true');
-}
 
 /** The departments: in a row whose entries open a panel by press or key on wide screens, in a sheet on phones. Every entry is a link. */
 export default function CategoryMenu({ label: name, host }: CategoryMenuProps) {

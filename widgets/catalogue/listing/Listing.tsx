@@ -17,6 +17,7 @@ import { CardList } from '../card/CardList.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { titlePage } from './titlePage.ts';
 import type { ListingState } from './useListing.ts';
 
 const PLACES = 8;
@@ -32,6 +33,9 @@ interface Props {
 
 const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
 
+/** Are there products that filters or the page's number leave out? */
+const isNarrowed = ({ chosen, list }: ListingState): boolean => chosen > 0 || (list?.page.selPage ?? 1) > 1;
+
 function Results({ state, host, empty, below }: Props & { below: boolean }) {
   const diet = hasDiet(useSpesa());
   const { list, failed, chosen, askedFor } = state;
@@ -42,7 +46,7 @@ function Results({ state, host, empty, below }: Props & { below: boolean }) {
   if (failed) return <ErrorState onRetry={state.reload} />;
   if (!list) return <ProductGrid waiting={PLACES} />;
   if (list.products.length === 0) {
-    const narrowed = chosen > 0 || list.page.selPage > 1;
+    const narrowed = isNarrowed(state);
     const action = narrowed && (
       <Button variant="secondary" onClick={state.clear}>
         {(chosen > 0 ? cataloguePagesTexts.clearFilters : cataloguePagesTexts.firstPage)()}
@@ -71,6 +75,7 @@ export function Listing({ state, host, empty }: Props) {
 
   useEffect(() => {
     if (stale || !list || shownPage.current === page) return;
+    titlePage(shownPage.current, page);
     shownPage.current = page;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView?.({ block: 'start' });
@@ -81,10 +86,11 @@ export function Listing({ state, host, empty }: Props) {
     top.current?.scrollIntoView?.({ block: 'start' });
     toggle.current?.focus({ preventScroll: true });
   };
+  const nothing = list?.products.length === 0 && !isNarrowed(state);
   const count = list ? plural(list.page.totItems, cataloguePagesTexts.foundOne, cataloguePagesTexts.found) : '';
   return (
     <div
-      className={names('listing', open && 'open', stale && 'stale')}
+      className={names('listing', open && 'open', stale && 'stale', nothing && 'nothing')}
       ref={top}
       tabIndex={-1}
       aria-busy={stale || !(list || failed) || undefined}
@@ -94,7 +100,7 @@ export function Listing({ state, host, empty }: Props) {
           <h2>
             {stale ? '' : count}
             {list && list.page.totPages > 1 && !stale && (
-              <span className="hidden-text">{`, ${commonTexts.slide({ n: page, total: list.page.totPages })}`}</span>
+              <span>{` · ${commonTexts.slide({ n: page, total: list.page.totPages })}`}</span>
             )}
           </h2>
         </div>
@@ -116,7 +122,9 @@ export function Listing({ state, host, empty }: Props) {
         <FilterPanel state={state} />
         <div className="listing__done">
           <Button wide onClick={close}>
-            {count || commonTexts.loading()}
+            {list
+              ? plural(list.page.totItems, cataloguePagesTexts.showFoundOne, cataloguePagesTexts.showFound)
+              : commonTexts.loading()}
           </Button>
         </div>
       </div>

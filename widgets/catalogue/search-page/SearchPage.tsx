@@ -6,8 +6,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { useListing } from '../listing/useListing.ts';
 import { SearchWords } from './SearchWords.tsx';
+import { useMeantWord } from './useMeantWord.ts';
 import definition, { type SearchPageProps } from './search-page.widget.ts';
 
+const NothingFound = laterView(() => import('./NothingFound.tsx'), 'needed');
 const SearchHits = laterView(() => import('./SearchHits.tsx'), 'shown');
 const MOST_WORDS = 100;
 /** As long as the content platform takes them. */
@@ -19,9 +21,11 @@ export default function SearchPage({ query, host }: SearchPageProps) {
   const words = (query || new URLSearchParams(location.search).get('q') || '').trim().slice(0, MOST_WORDS);
   const listing = useListing(definition.prefetch, {}, { words });
   const { promo, onlyNew } = listing.filters;
+  const meant = listing.list?.meant;
+  useMeantWord(words, meant);
   const nothingAsked = words === '' && listing.chosen === 0;
   const heading = words
-    ? cataloguePagesTexts.resultsFor({ words })
+    ? cataloguePagesTexts.resultsFor({ words: meant ?? words })
     : (promo
         ? cataloguePagesTexts.promotions
         : onlyNew
@@ -33,18 +37,11 @@ export default function SearchPage({ query, host }: SearchPageProps) {
       <h1 className="search-page__title">
         <bdi>{heading}</bdi>
       </h1>
+      {meant && <p className="search-page__meant">{cataloguePagesTexts.meantInstead({ words, meant })}</p>}
       {nothingAsked ? (
         <EmptyState icon="search" title={cataloguePagesTexts.nothingAsked()} action={home} />
       ) : (
-        <Listing
-          state={listing}
-          host={host}
-          empty={
-            <EmptyState icon="search" title={cataloguePagesTexts.nothingFound({ words })} action={home}>
-              <p>{cataloguePagesTexts.nothingFoundHint()}</p>
-            </EmptyState>
-          }
-        />
+        <Listing state={listing} host={host} empty={<NothingFound words={words} />} />
       )}
       {words.length > 1 && <SearchHits words={words.slice(0, MOST_HIT_WORDS)} />}
       <SearchWords />

@@ -16,14 +16,16 @@ defined( 'ABSPATH' ) || exit;
 
 $total = (int) ( $data['page']['totItems'] ?? 0 );
 $pages = (int) ( $data['page']['totPages'] ?? 1 );
+/** Nothing at all: neither filters nor the page's number leave products out. */
+$nothing = empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ?? 1 ) && ! Filters::any();
 ?>
-<div class="listing" tabindex="-1">
+<div class="listing<?php echo $nothing ? ' listing--nothing' : ''; ?>" tabindex="-1">
 	<div class="listing__bar">
 		<div class="listing__count" role="status">
 			<h2>
 				<?php Template::text( 1 === $total ? 'catalogue.foundOne' : 'catalogue.found', array( 'n' => $total ) ); ?>
 			<?php if ( $pages > 1 ) : ?>
-				<span class="hidden-text">, <?php Template::text( 'common.slide', array( 'n' => (int) $data['page']['selPage'], 'total' => $pages ) ); ?></span>
+				<span>· <?php Template::text( 'common.slide', array( 'n' => (int) $data['page']['selPage'], 'total' => $pages ) ); ?></span>
 			<?php endif; ?>
 			</h2>
 		</div>

@@ -38,6 +38,7 @@ export async function products(input: Input, context: Context): Promise<ProductL
     page: listing.page,
     products: listing.articles.map((place) => ({ ...card(place), searchUid })),
     facets: facetsOf(view, listing),
+    ...(listing.asked.q !== asked.q && listing.page.totItems > 0 && { meant: listing.asked.q }),
   };
 }
 
