@@ -35,7 +35,7 @@ final class SeoTest extends VisitCase {
 	public function test_later_pages_of_a_department_say_which_they_are( string $plugin ): void {
 		$category = array( 'category' => array( 'categoryId' => 2, 'name' => 'FRUTTA', 'slug' => 'prova-frutta', 'categories' => array() ) );
 		$html     = $this->visit( '/category/prova-frutta?page=2&sort=x', array( 'plugin' => $plugin, 'answers' => array( '/category' => $category, '/products' => array( 'page' => array( 'selPage' => 2 ) + self::list()['page'] ) + self::list() ) ) )['html'];
-		$this->assertStringContainsString( 'Pagina 2', $this->only( '#<title>(.*?)</title>#', $html ) );
+		$this->assertMatchesRegularExpression( '#^[^–|-]+ (?:–|-|\||&\S+;) Pagina 2\b#', $this->only( '#<title>(.*?)</title>#', $html ) );
 		$this->assertSame( 'http://negozio.example.it/category/prova-frutta?page=2', $this->only( '#<link rel="canonical" href="([^"]*)"#', $html ) );
 	}
 

@@ -19,7 +19,10 @@ final class Seo {
 		}
 		$page = $subject['page'] ?? PageEnd::shown();
 		if ( $page > 1 ) {
-			$parts['page'] = self::pageWords( $page );
+			$parts = array(
+				'title' => $parts['title'] ?? '',
+				'page'  => self::pageWords( $page ),
+			) + $parts;
 		}
 		return $parts;
 	}
