@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../core/rules/plainText.ts';
 import { dateWords } from '../../core/rules/dates.ts';
+import { looseAmount } from '../../core/rules/looseAmount.ts';
 import { formatCurrency, formatNumber, formatUnitPrice } from '../../core/rules/price.ts';
+import { quantityRule } from '../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../core/rules/text.ts';
 import { truncate } from '../../core/rules/truncate.ts';
 import cases from '../cases/format.json' with { type: 'json' };
@@ -15,6 +17,7 @@ const functions: Record<string, (...args: never[]) => string> = {
   plainText,
   dateWords,
   truncate,
+  looseAmount: (product: Parameters<typeof quantityRule>[0]) => looseAmount(quantityRule(product)),
 };
 
 test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))(

@@ -4,6 +4,8 @@ import { Button } from './Button.tsx';
 interface Props {
   /** The product, for the button's name. */
   name: string;
+  /** How much of loose goods it adds. */
+  amount: string;
   /** The id that a server-printed add button bears too. */
   press?: string;
   busy?: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The way into the cart of what is not in it. */
-export function AddButton({ name, press, busy, disabled, message, onAdd }: Props) {
+export function AddButton({ name, amount, press, busy, disabled, message, onAdd }: Props) {
   return (
     <Button
       wide
@@ -23,11 +25,11 @@ export function AddButton({ name, press, busy, disabled, message, onAdd }: Props
       data-press={press}
       disabled={disabled}
       busy={busy}
-      aria-label={catalogueTexts.addName({ name })}
+      aria-label={catalogueTexts.addName({ name: amount ? `${amount} ${name}` : name })}
       aria-describedby={message}
       onClick={onAdd}
     >
-      {catalogueTexts.addToCart()}
+      {amount ? catalogueTexts.addAmount({ amount }) : catalogueTexts.addToCart()}
     </Button>
   );
 }

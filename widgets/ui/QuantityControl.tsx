@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import * as controlTexts from '../../core/labels/it/commonControls.ts';
+import { looseAmount } from '../../core/rules/looseAmount.ts';
 import { type QuantityRule } from '../../core/rules/quantity.ts';
 import { formatQuantity, increase, type QuantityFault } from '../../core/rules/quantityEntry.ts';
 import { AddButton } from './AddButton.tsx';
@@ -83,7 +84,15 @@ export function QuantityControl({
       onBlur={(event) => void (within.current = event.currentTarget.contains(event.relatedTarget))}
     >
       {empty ? (
-        <AddButton name={name} press={press} disabled={disabled} busy={pending} message={message} onAdd={plus} />
+        <AddButton
+          name={name}
+          amount={looseAmount(rule)}
+          press={press}
+          disabled={disabled}
+          busy={pending}
+          message={message}
+          onAdd={plus}
+        />
       ) : (
         <QuantityStepper
           name={name}

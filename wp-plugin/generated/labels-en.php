@@ -179,6 +179,7 @@ return array(
 	'cart.variableWeight' => '{amount} of the total are products of variable weight: you pay their actual weight, after picking. At most {reserved} is held on the card; what is charged is the final amount.',
 	'cart.vatIncluded' => 'VAT included',
 	'catalogue.absent' => 'None',
+	'catalogue.addAmount' => 'Add {amount}',
 	'catalogue.addName' => 'Add {name} to the cart',
 	'catalogue.addToCart' => 'Add',
 	'catalogue.addToList' => 'Add {name} to a list',

@@ -179,6 +179,7 @@ return array(
 	'cart.variableWeight' => 'Nel totale {amount} sono prodotti a peso variabile: si pagano a peso reale, dopo la preparazione. Sulla carta viene bloccato al massimo {reserved}; l’addebito è quello finale.',
 	'cart.vatIncluded' => 'IVA inclusa',
 	'catalogue.absent' => 'Non ce ne sono',
+	'catalogue.addAmount' => 'Aggiungi {amount}',
 	'catalogue.addName' => 'Aggiungi {name} al carrello',
 	'catalogue.addToCart' => 'Aggiungi',
 	'catalogue.addToList' => 'Aggiungi {name} a una lista',

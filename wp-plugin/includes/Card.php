@@ -20,6 +20,9 @@ final class Card {
 	/** Names the add button, so that a press before the element takes over is kept. @var string */
 	public $press;
 
+	/** How much of loose goods the first press adds, or nothing. @var string */
+	public $amount;
+
 	public function __construct( array $product ) {
 		$this->name      = Format::readable( (string) ( $product['name'] ?? '' ) );
 		$this->price     = Format::priceOf( $product );
@@ -29,6 +32,7 @@ final class Card {
 		$this->limit     = self::limitOf( $product );
 		$days            = $product['leadTime'] ?? 0;
 		$this->hours     = ( is_int( $days ) || is_float( $days ) ) && $days > 0 ? (int) round( $days * 24 ) : null;
+		$this->amount    = Format::looseAmount( $product );
 		$this->press     = 'add:' . (int) ( $product['productId'] ?? 0 );
 	}
 

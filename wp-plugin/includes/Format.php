@@ -1,8 +1,11 @@
 <?php
 namespace Spesa;
 
-/** Texts of numbers and names, held to core/rules/price.ts and text.ts by tests/cases/format.json. */
+/** Texts of numbers and names, held to core/rules/price.ts, text.ts and looseAmount.ts by tests/cases/format.json. */
 final class Format {
+	/** How many of a unit make a kilogram or a litre. */
+	private const PER_KILO = array( 'g' => 1000, 'gr' => 1000, 'kg' => 1, 'hg' => 10, 'dag' => 100, 'ml' => 1000, 'cl' => 100, 'lt' => 1, 'l' => 1 );
+
 	/** What a person counts as one: a flag, or a letter or sign with its marks, joined signs together; PCRE's \X merges neighbouring families. */
 	private const CHARACTER = '/[\x{1F1E6}-\x{1F1FF}]{2}|\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*(?:\x{200D}\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*)*|\p{M}/su';
 
@@ -35,6 +38,28 @@ final class Format {
 		}
 		$digits = str_pad( ltrim( $tenths, '-' ), 2, '0', STR_PAD_LEFT );
 		return ( '-' === $tenths[0] ? '-' : '' ) . substr( $digits, 0, -1 ) . Manifest::label( 'numbers.decimal' ) . substr( $digits, -1 );
+	}
+
+	/** How much of loose goods the first press adds, empty for others; the PHP side of core/rules/looseAmount.ts. */
+	public static function looseAmount( array $product ): string {
+		$infos = $product['productInfos'] ?? array();
+		$type  = strtolower( trim( (string) ( $infos['TIPOLOGIA'] ?? '' ) ) );
+		if ( 'sfuso' !== $type && ( '' !== $type || 'kg' !== strtolower( (string) ( $product['priceUnitDisplay'] ?? '' ) ) ) ) {
+			return '';
+		}
+		$unit    = strtolower( trim( (string) ( $infos['WEIGHT_UNIT_SELLING'] ?? '' ) ) );
+		$per     = self::PER_KILO[ $unit ] ?? 1;
+		$weight  = static fn( string $name ): int => (int) round( 1000 * self::plain( $infos[ $name ] ?? '' ) / $per );
+		$step    = $weight( 'STEP_SELLING' ) ?: 1000;
+		$amount  = max( $weight( 'WEIGHT_SELLING' ) ?: $step, (int) round( 1000 * self::plain( $product['minAcq'] ?? '' ) ) );
+		$liquid  = in_array( $unit, array( 'ml', 'cl', 'lt', 'l' ), true );
+		return $amount < 1000 ? $amount . ( $liquid ? ' ml' : ' g' ) : str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) ( $amount / 1000 ) ) . ( $liquid ? ' l' : ' kg' );
+	}
+
+	/** A number above 0 with a point or a comma, else 0. */
+	private static function plain( $value ): float {
+		$text = str_replace( ',', '.', trim( (string) $value ) );
+		return preg_match( '/^\d{1,9}(\.\d+)?$/', $text ) ? (float) $text : 0.0;
 	}
 
 	/** The unit as written after a price, empty for an unknown one. */

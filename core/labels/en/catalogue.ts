@@ -1,6 +1,7 @@
 export const catalogue = {
   dailyMaximum: '{n} a day per customer at most',
   limitText: 'The most you can order at once',
+  addAmount: 'Add {amount}',
   addName: 'Add {name} to the cart',
   addToCart: 'Add',
   addToList: 'Add {name} to a list',

@@ -1,6 +1,7 @@
 import { text } from '../text.ts';
 
 export const addToCart = text('catalogue.addToCart', 'Aggiungi');
+export const addAmount = text('catalogue.addAmount', 'Aggiungi {amount}');
 export const addToList = text('catalogue.addToList', 'Aggiungi {name} a una lista');
 export const showAll = text('catalogue.showAll', 'Vedi tutti');
 export const noProducts = text('catalogue.noProducts', 'Nessun prodotto da mostrare.');

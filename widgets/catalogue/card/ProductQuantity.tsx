@@ -3,7 +3,8 @@ import { forTouch } from '../../element/touch.ts';
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readable } from '../../../core/rules/text.ts';
-import { fromThousandths } from '../../../core/rules/quantity.ts';
+import { looseAmount } from '../../../core/rules/looseAmount.ts';
+import { fromThousandths, quantityRule } from '../../../core/rules/quantity.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useQuantity } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -45,7 +46,12 @@ export function ProductQuantity({ product, host }: { product: Product; host: HTM
 
   const button = (
     <div className="quantity quantity--empty" ref={waiting}>
-      <AddButton {...way} busy={pending || add.busy} onAdd={() => void add.run()} />
+      <AddButton
+        {...way}
+        amount={looseAmount(quantityRule(product))}
+        busy={pending || add.busy}
+        onAdd={() => void add.run()}
+      />
       <span className="hidden-text" role="status" />
     </div>
   );
