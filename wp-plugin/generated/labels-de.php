@@ -179,7 +179,7 @@ return array(
 	'cart.variableWeight' => 'Vom Gesamtbetrag entfallen {amount} auf Artikel mit variablem Gewicht: Sie zahlen das tatsächliche Gewicht nach dem Abwiegen. Auf der Karte werden höchstens {reserved} reserviert; abgebucht wird der Endbetrag.',
 	'cart.vatIncluded' => 'inkl. MwSt.',
 	'catalogue.absent' => 'Keine',
-	'catalogue.addAmount' => '{amount} hinzufügen',
+	'catalogue.addAmount' => '{amount} dazu',
 	'catalogue.addName' => '{name} zum Warenkorb hinzufügen',
 	'catalogue.addToCart' => 'Hinzufügen',
 	'catalogue.addToList' => '{name} auf eine Liste setzen',

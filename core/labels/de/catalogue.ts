@@ -1,7 +1,7 @@
 export const catalogue = {
   dailyMaximum: 'Höchstens {n} am Tag pro Kunde',
   limitText: 'Mehr lässt sich nicht auf einmal bestellen',
-  addAmount: '{amount} hinzufügen',
+  addAmount: '{amount} dazu',
   addName: '{name} zum Warenkorb hinzufügen',
   addToCart: 'Hinzufügen',
   addToList: '{name} auf eine Liste setzen',

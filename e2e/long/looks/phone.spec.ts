@@ -268,3 +268,16 @@ for (const width of [320, 360, 390])
       expect(Math.min(...room), filled ? 'beside a full cart' : 'beside an empty cart').toBeGreaterThanOrEqual(0);
     }
   });
+
+for (const width of [344, 360, 390])
+  test(`at ${width} px the words of a card’s button, the amount of loose goods too, take one line [spesa-category-page]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/category/frutta-e-verdura/');
+    await page.addStyleTag({ content: '.product-grid__item { content-visibility: visible !important }' });
+    const buttons = page.locator('spesa-category-page .product-card [data-press]');
+    await expect(buttons.filter({ hasText: /^Aggiungi \d+ g$/ }).first()).toBeVisible();
+    const heights = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).offsetHeight));
+    expect(new Set(heights)).toEqual(new Set([44]));
+  });
