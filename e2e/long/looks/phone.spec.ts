@@ -269,7 +269,7 @@ for (const width of [320, 360, 390])
     }
   });
 
-for (const width of [344, 360, 390])
+for (const width of [360, 390])
   test(`at ${width} px the words of a card’s button, the amount of loose goods too, take one line [spesa-category-page]`, async ({
     page,
   }) => {
