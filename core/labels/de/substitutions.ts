@@ -1,10 +1,10 @@
 export const substitutions = {
   answerError: 'Ihre Antwort konnte nicht gespeichert werden.',
   asked:
-    'Ihre Bestellung wartet auf Ihre Antwort {until}. Ohne Antwort nehmen wir nichts, was über 20 % mehr oder weniger kostet oder wiegt.',
+    'Ihre Bestellung wartet auf Ihre Antwort {until}. Ohne Antwort machen wir es so, wie es bei jedem Artikel steht.',
   closed: 'Ihr Einkauf ist fertig: Ersatzartikel lassen sich nicht mehr ändern.',
   heavier: 'Wiegt mehr als bestellt: {quantity}',
-  inPlaceOf: 'statt {name}',
+  inPlaceOf: 'Statt {name}',
   isRefused: 'Abgelehnt: Sie zahlen ihn nicht',
   isRefusedForYou: 'Ohne Ihre Antwort weggelassen: Sie zahlen ihn nicht',
   isTaken: 'Angenommen',
@@ -22,5 +22,5 @@ export const substitutions = {
   title: 'Ersatzartikel',
   weight: 'Grund: Kein Stück liegt näher am bestellten Gewicht.',
   willRefuse: 'Ohne Antwort lassen wir ihn weg',
-  willTake: 'Ohne Antwort nehmen wir ihn für Sie an',
+  willTake: 'Ohne Antwort nehmen wir ihn für Sie an: Der Unterschied beträgt höchstens 20 %',
 };

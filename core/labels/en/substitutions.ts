@@ -1,10 +1,10 @@
 export const substitutions = {
   answerError: 'Your answer could not be saved.',
   asked:
-    'Your order is waiting for your answer {until}. If you do not answer, we take nothing that costs or weighs over 20% more or less.',
+    'Your order is waiting for your answer {until}. If you do not answer, we do what is written beside each product.',
   closed: 'Your shopping is ready: substitutions can no longer be changed.',
   heavier: 'Weighs more than you ordered: {quantity}',
-  inPlaceOf: 'in place of {name}',
+  inPlaceOf: 'In place of {name}',
   isRefused: 'You refuse it: you do not pay for it',
   isRefusedForYou: 'Left out without your answer: you do not pay for it',
   isTaken: 'You accept it',
@@ -22,5 +22,5 @@ export const substitutions = {
   title: 'The substitutions',
   weight: 'Why: no piece is closer to the weight ordered.',
   willRefuse: 'Without an answer we leave it out',
-  willTake: 'Without an answer we accept it for you',
+  willTake: 'Without an answer we accept it for you: the difference is no more than 20%',
 };

@@ -3,11 +3,11 @@ import { text } from '../text.ts';
 export const title = text('substitutions.title', 'Le sostituzioni');
 export const asked = text(
   'substitutions.asked',
-  'Il tuo ordine aspetta una tua risposta {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.',
+  'Il tuo ordine aspetta una tua risposta {until}. Se non rispondi, facciamo come è scritto accanto a ogni prodotto.',
 );
 export const open = text('substitutions.open', 'Puoi cambiare idea finché la spesa non parte.');
 export const closed = text('substitutions.closed', 'La spesa è pronta: le sostituzioni non si possono più cambiare.');
-export const inPlaceOf = text('substitutions.inPlaceOf', 'al posto di {name}');
+export const inPlaceOf = text('substitutions.inPlaceOf', 'Al posto di {name}');
 export const heavier = text('substitutions.heavier', 'Pesa più di quanto avevi ordinato: {quantity}');
 export const missing = text('substitutions.missing', 'Perché: il prodotto ordinato è finito.');
 export const quality = text('substitutions.quality', 'Perché: quello che c’era non era abbastanza buono.');
@@ -28,7 +28,10 @@ export const isRefusedForYou = text(
   'substitutions.isRefusedForYou',
   'Lasciata fuori senza la tua risposta: non la paghi',
 );
-export const willTake = text('substitutions.willTake', 'Senza una risposta la accettiamo per te');
+export const willTake = text(
+  'substitutions.willTake',
+  'Senza una risposta la accettiamo per te: la differenza non supera il 20%',
+);
 export const willRefuse = text('substitutions.willRefuse', 'Senza una risposta la lasciamo fuori');
 export const answerError = text('substitutions.answerError', 'Non è stato possibile salvare la tua risposta.');
 export const saved = text('substitutions.saved', 'La tua risposta è salvata.');

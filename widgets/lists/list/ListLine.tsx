@@ -1,8 +1,9 @@
 import * as listTexts from '../../../core/labels/it/list.ts';
+import { brandAndSize } from '../../../core/rules/brandAndSize.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
-import { readable, readableBrand } from '../../../core/rules/text.ts';
+import { readable } from '../../../core/rules/text.ts';
 import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
@@ -42,9 +43,7 @@ export function ListLine({ listId, item, editable, onList }: Props) {
           <bdi>{name}</bdi>
         </a>
         <p className="list-line__size">
-          <bdi>
-            {[readableBrand(product.shortDescr), product.description, item.infos?.note].filter(Boolean).join(' · ')}
-          </bdi>
+          <bdi>{[brandAndSize(product), item.infos?.note].filter(Boolean).join(' · ')}</bdi>
         </p>
         {!gone && (
           <p className="list-line__price">

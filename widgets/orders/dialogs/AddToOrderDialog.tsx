@@ -3,13 +3,13 @@ import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as productTexts from '../../../core/labels/it/product.ts';
 import * as supplementTexts from '../../../core/labels/it/supplements.ts';
+import { brandAndSize } from '../../../core/rules/brandAndSize.ts';
 import { chosenOptions } from '../../../core/rules/chosenOptions.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatCurrency, formatUnitPrice } from '../../../core/rules/price.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
-import { readable, readableBrand } from '../../../core/rules/text.ts';
-import type { Product } from '../../../core/schema/catalogue.ts';
+import { readable } from '../../../core/rules/text.ts';
 import type { Supplement } from '../../../core/schema/supplements.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useDiet } from '../../hooks/useDiet.ts';
@@ -28,9 +28,6 @@ import { QuantityControl } from '../../ui/QuantityControl.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { AdditionWishes } from './AdditionWishes.tsx';
 import { useAddition, useProducts, type Choice } from './useAddition.ts';
-
-const factsOf = (product: Product): string =>
-  [readableBrand(product.shortDescr), product.description].filter(Boolean).join(' · ');
 
 interface LineProps {
   choice: Choice;
@@ -52,7 +49,7 @@ function Line({ choice, index, price, onChange, onRemove }: LineProps) {
   const priced = line?.product.productId === product.productId ? line : undefined;
   const options = chosenOptions(choice);
   const amount = priced && formatCurrency(priced.grossTotal, config.currencyForm);
-  const facts = [factsOf(product), formatUnitPrice(priced?.product ?? product, config.currencyForm)];
+  const facts = [brandAndSize(product), formatUnitPrice(priced?.product ?? product, config.currencyForm)];
   return (
     <li className="addition__line">
       <ProductPicture src={links.photo(product.mediaURL)} size={56} />
@@ -121,7 +118,7 @@ export default function AddToOrderDialog({ input: { order }, answer, close }: Di
             options={found.products.map((product) => ({
               id: String(product.productId),
               text: readable(product.name),
-              note: [factsOf(product), formatUnitPrice(product, config.currencyForm)].filter(Boolean).join(' · '),
+              note: [brandAndSize(product), formatUnitPrice(product, config.currencyForm)].filter(Boolean).join(' · '),
               picture: <ProductPicture src={links.photo(product.mediaURL)} size={40} />,
             }))}
             onChange={setWords}

@@ -3,6 +3,7 @@ import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { substitutions as calls } from '../../../core/api/endpoints/substitutions.ts';
 import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
 import type { Text } from '../../../core/labels/text.ts';
+import { brandAndSize } from '../../../core/rules/brandAndSize.ts';
 import { untilWords } from '../../../core/rules/dates.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
@@ -56,11 +57,20 @@ function Line({ one, open, form, busy, say }: LineProps) {
         <a className="order__name" href={links.product(shown)}>
           <bdi>{name}</bdi>
         </a>
-        <p>
-          {substitute
-            ? `${quantity}, ${substitutionTexts.inPlaceOf({ name: readable(product.name) })}`
-            : substitutionTexts.heavier({ quantity })}
+        <p className="order__note">
+          <bdi>{[brandAndSize(shown), quantity].filter(Boolean).join(' · ')}</bdi>
         </p>
+        {substitute ? (
+          <div className="substitution__ordered">
+            <ProductPicture src={links.photo(product.mediaURL)} size={40} />
+            <p>
+              {substitutionTexts.inPlaceOf({ name: readable(product.name) })}
+              <bdi className="order__choices">{brandAndSize(product)}</bdi>
+            </p>
+          </div>
+        ) : (
+          <p>{substitutionTexts.heavier({ quantity })}</p>
+        )}
         <p className="order__note">{reasons[one.reason]()}</p>
         {substitute && unwanted.length > 0 && (
           <p className="substitution__diet">
