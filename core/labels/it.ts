@@ -52,6 +52,7 @@ import * as missions from './it/missions.ts';
 import * as numbers from './it/numbers.ts';
 import * as orders from './it/orders.ts';
 import * as ordersFiles from './it/ordersFiles.ts';
+import * as ordersAnswer from './it/ordersAnswer.ts';
 import * as ordersToast from './it/ordersToast.ts';
 import * as ordersAgain from './it/ordersAgain.ts';
 import * as ordersList from './it/ordersList.ts';
@@ -148,6 +149,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     numbers,
     orders,
     ordersAgain,
+    ordersAnswer,
     ordersList,
     ordersPages,
     ordersFiles,

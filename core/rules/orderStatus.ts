@@ -23,7 +23,7 @@ export const orderStatus = {
 /** How an order stands, in a word and a tone (account §4). */
 export interface OrderState {
   label: Text;
-  tone: 'waiting' | 'good' | 'bad' | 'neutral';
+  tone: 'waiting' | 'urgent' | 'good' | 'bad' | 'neutral';
   /** What it means for the customer, where the word alone does not say it. */
   hint?: Text;
 }
@@ -50,7 +50,7 @@ const states: Record<number, OrderState> = {
   11: state(orderTexts.invalidated, 'bad', orderTexts.invalidatedText),
   12: state(orderTexts.notCollected, 'bad'),
   13: state(orderTexts.failed, 'bad'),
-  22: state(orderTexts.awaitingUser, 'waiting', orderTexts.awaitingUserText),
+  22: state(orderTexts.awaitingUser, 'urgent', orderTexts.awaitingUserText),
 };
 
 /** An unknown status gets a neutral word, never a blank (BAD-06). */
@@ -61,6 +61,10 @@ export const orderState = (orderStatusId: number): OrderState =>
 export const isHeld = (orderStatusId: number): boolean =>
   (orderStatusId >= orderStatus.pending && orderStatusId <= orderStatus.notModifiable) ||
   orderStatusId === orderStatus.awaitingUser;
+
+/** Is somebody picking it now, or waiting for its customer meanwhile? */
+export const isBeingPicked = (orderStatusId: number): boolean =>
+  orderStatusId === orderStatus.notModifiable || orderStatusId === orderStatus.awaitingUser;
 
 /** Is it still unknown whether the order is paid for? */
 export const isInValidation = (orderStatusId: number): boolean =>

@@ -80,6 +80,8 @@ export const orderSchema = v.object({
   editable: v.boolean(),
   deletable: v.boolean(),
   deletableUntil: v.optional(v.string()),
+  /** It waits for its customer until then, ISO with offset (ruling 30). */
+  asksUntil: v.optional(v.string()),
   /** Can something be added to it, paid by itself, as nobody has begun to pick it? */
   addable: v.optional(v.boolean()),
   /** The member of staff who placed it for its customer. */
@@ -97,6 +99,8 @@ export const orderSchema = v.object({
   payable: v.optional(v.boolean()),
   /** The order by which the same basket goes on. */
   supersededBy: v.optional(v.number()),
+  /** What it comes to so far, while it is being picked: the lines that are picked at their final price, the others as ordered; euro. */
+  provisionalTotal: v.optional(v.number()),
   /** What was paid after picking and weighing, and given back of it, in euro. */
   finalTotal: v.optional(v.number()),
   refundedTotal: v.optional(v.number()),

@@ -144,4 +144,13 @@ export const orders = {
   noteNow: 'Jetzt steht dort:',
   noteSaveMine: 'Meine speichern',
   pieceWeight: '{n} g pro Stück',
+  answer: 'Antworten',
+  answerBy: 'Sie können {until} antworten.',
+  toAnswer: 'Wir warten auf Ihre Antwort',
+  toAnswerText: 'Für Bestellung {n} schlagen wir Änderungen vor: Sagen Sie uns, ob sie passen.',
+  provisional: 'Die Rechnung bis jetzt',
+  provisionalNone: 'Bis jetzt nichts.',
+  provisionalText:
+    'Wir packen Ihren Einkauf: Die Summe ist vorläufig, die endgültige kommt, wenn alles fertig und gewogen ist.',
+  provisionalTotal: 'Vorläufige Summe',
 };

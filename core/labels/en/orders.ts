@@ -145,4 +145,13 @@ export const orders = {
   noteNow: 'It now says:',
   noteSaveMine: 'Save mine',
   pieceWeight: '{n} g each',
+  answer: 'Answer',
+  answerBy: 'You can answer {until}.',
+  toAnswer: 'We are waiting for your answer',
+  toAnswerText: 'For order {n} we propose a few changes: tell us whether they are all right.',
+  provisional: 'The bill so far',
+  provisionalNone: 'Nothing so far.',
+  provisionalText:
+    'We are picking your shopping: the total is provisional, the final one comes when all is ready and weighed.',
+  provisionalTotal: 'Provisional total',
 };

@@ -9,6 +9,13 @@ export const atTheDoor = text(
   'orders.finalTextUnheld',
   'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto.',
 );
+export const provisional = text('orders.provisional', 'Il conto, finora');
+export const provisionalText = text(
+  'orders.provisionalText',
+  'Stiamo preparando la tua spesa: il totale è provvisorio, quello definitivo arriva quando tutto è pronto e pesato.',
+);
+export const provisionalTotal = text('orders.provisionalTotal', 'Totale provvisorio');
+export const unchanged = text('orders.provisionalNone', 'Per ora nulla.');
 export const total = text('orders.finalTotal', 'Totale dopo la preparazione');
 export const ordered = text('orders.finalOrdered', 'Totale all’ordine');
 export const differences = text('orders.finalDifferences', 'Che cosa è cambiato');

@@ -22,6 +22,7 @@ import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
+import { ToAnswer } from './ToAnswer.tsx';
 import { ToPay } from './ToPay.tsx';
 import { Whose } from './Whose.tsx';
 
@@ -71,6 +72,7 @@ function Orders({ pageSize }: OrderListProps) {
   if (empty && isInitial && !master) return empty;
   return (
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
+      <ToAnswer />
       <ToPay />
       {master && (
         <Whose

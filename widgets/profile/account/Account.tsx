@@ -16,6 +16,7 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ToAnswer } from '../../orders/order-list/ToAnswer.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
 
@@ -104,6 +105,7 @@ export default function Account() {
         {user?.firstName ? profileTexts.hello({ name: user.firstName }) : pageTexts.home()}
       </h1>
       {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
+      <ToAnswer />
       <ToAccept />
       {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
       <ul className="account__pages">

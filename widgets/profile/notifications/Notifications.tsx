@@ -6,6 +6,7 @@ import { useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { ToAnswer } from '../../orders/order-list/ToAnswer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -57,6 +58,7 @@ export default function Notifications() {
   const loggedIn = useLoggedIn();
   return (
     <ProfilePage page="notifications">
+      {loggedIn && <ToAnswer />}
       {loggedIn && <History />}
       {loggedIn && <PushSection />}
     </ProfilePage>
