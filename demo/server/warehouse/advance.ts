@@ -5,7 +5,7 @@ import { service } from '../../../core/rules/services.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
-import { bagsTotal } from '../pricing/bags.ts';
+import { dueFor } from '../pricing/due.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
 import { earnPoints } from '../sql/loyalty/points.ts';
@@ -95,8 +95,7 @@ export async function pack(db: Db, { places }: OrderWorld, orderId: number): Pro
   const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
   const { wallet_amount, user_id } = order;
   const final_bags = Math.min(order.bag_count, items.filter(isBagged).length);
-  const fees = order.delivery_fee + bagsTotal({ ...order, final_bags });
-  const rest = goods === 0 ? -wallet_amount : goods + order.adjustment_total + fees;
+  const rest = dueFor({ ...order, final_bags }, goods);
   const sum = Math.max(0, rest);
   const unspent = Math.min(wallet_amount, sum - rest);
   await giveToWallet(db, user_id, unspent);

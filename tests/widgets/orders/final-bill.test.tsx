@@ -5,8 +5,8 @@ import type { Order, OrderItem } from '../../../core/schema/orders.ts';
 import { FinalBill } from '../../../widgets/orders/view/FinalBill.tsx';
 
 const textFor = (paymentTypeId: number): string => {
-  const order = { orderId: 1, grossTotal: 60, paymentType: { paymentTypeId, name: '' } } as Order;
-  return render(<FinalBill order={order} finalTotal={58} form="italian" />).container.textContent;
+  const order = { orderId: 1, grossTotal: 60, finalTotal: 58, paymentType: { paymentTypeId, name: '' } } as Order;
+  return render(<FinalBill order={order} total={58} form="italian" />).container.textContent;
 };
 
 test('[spesa-order] PAY-13 the final bill speaks of what a card holds only where a card pays', () => {
@@ -27,6 +27,7 @@ test('[spesa-order] LAW-24 each difference is a line with its reason and its sig
   const order = {
     orderId: 1,
     grossTotal: 20,
+    finalTotal: 14.15,
     netTotal: 15,
     deliveryFee: 4.9,
     packagingFee: 0.1,
@@ -44,7 +45,7 @@ test('[spesa-order] LAW-24 each difference is a line with its reason and its sig
       }),
     ],
   } as unknown as Order;
-  const { container } = render(<FinalBill order={order} finalTotal={14.15} form="italian" />);
+  const { container } = render(<FinalBill order={order} total={14.15} form="italian" />);
   const lines = [...container.querySelectorAll('.order__differences li')].map(({ textContent }) => textContent);
   const minus = formatCurrency(-4, 'italian').replace(/4.*/, '');
   expect(lines.map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
@@ -65,7 +66,7 @@ test('[spesa-order] LAW-24 each difference is a line with its reason and its sig
 
 test('[spesa-order] an order that came as it was ordered says so', () => {
   expect(textFor(12)).not.toContain('Nulla:');
-  const order = { orderId: 1, grossTotal: 60, orderItems: [] } as unknown as Order;
-  const { container } = render(<FinalBill order={order} finalTotal={60} form="italian" />);
+  const order = { orderId: 1, grossTotal: 60, finalTotal: 60, orderItems: [] } as unknown as Order;
+  const { container } = render(<FinalBill order={order} total={60} form="italian" />);
   expect(container.textContent).toContain('Nulla: è arrivato tutto come l’hai ordinato.');
 });

@@ -18,6 +18,11 @@ const user = userEvent.setup({ delay: null });
 test('[spesa-order] LAW-24 the substitution centre says what, why and at which price, is answered line by line until the van leaves; then the total is explained', async () => {
   const { shop } = plain;
   const me = await logIn(shop, 'anna');
+  for (const [index, brand, size] of [
+    [1, 'MULINO BLU', '350 g'],
+    [3, 'MULINO ROSSO', '400 g'],
+  ] as const)
+    await shop.db.updateTable('product').set({ brand, size }).where('product_id', '=', plain.id(index)).execute();
   await put(shop, me, { productId: plain.id(0), quantity: 4 }, { productId: plain.id(1), quantity: 2 });
   await chooseDelivery(shop, me);
   const id = (await shop.request(checkout.buy, { payment_type_id: 22 }, me)).data.orderId;
@@ -31,6 +36,15 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   );
 
   await shopPage(shop, { as: 'anna' });
+  for (const tag of ['spesa-order-list', 'spesa-account', 'spesa-notifications'] as const) {
+    const page = within(await place(tag));
+    const notice = (await page.findByText('Aspettiamo una tua risposta')).closest<HTMLElement>('.notice')!;
+    expect(notice.textContent).toMatch(new RegExp(`ordine ${id}.*entro le \\d\\d:\\d\\d`));
+    const link = within(notice).getByRole('link', { name: 'Rispondi' });
+    expect(link.getAttribute('href')).toContain(`/profile/orders/${id}`);
+    if (tag === 'spesa-order-list')
+      expect((await page.findByText('In attesa di una tua risposta')).className).toContain('order-status--urgent');
+  }
   let element = await place('spesa-order', { 'order-id': String(id) });
   const centre = async () => {
     const heading = await within(element).findByRole('heading', { name: 'Le sostituzioni' });
@@ -40,17 +54,26 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   await within(element).findByText('In attesa di una tua risposta');
   expect((await centre()).getByText(/aspetta una tua risposta entro le \d\d:\d\d di (oggi|domani)/)).toBeTruthy();
   const [done, asked] = await lines();
-  expect(done!.textContent).toMatch(/al posto di .*il prodotto ordinato è finito.*40,00\s€, come prima.*Scelta per te/);
+  expect(done!.textContent).toMatch(/Al posto di .*il prodotto ordinato è finito.*40,00\s€, come prima.*Scelta per te/);
   expect(asked!.textContent).toMatch(
-    /non era abbastanza buono.*30,00\s€ invece di 20,00\s€.*Senza una risposta la lasciamo fuori/,
+    /Mulino Rosso · 400 g.*Al posto di .*Mulino Blu · 350 g.*non era abbastanza buono.*30,00\s€ invece di 20,00\s€.*Senza una risposta la lasciamo fuori/,
   );
+  expect([...asked!.querySelectorAll('img')].map(({ src }) => Number(/\/(\d+)-[^/]*$/.exec(src)?.[1]))).toEqual([
+    plain.id(3),
+    plain.id(1),
+  ]);
 
   await user.click(within(asked!).getByRole('button', { name: /^Accetta/ }));
   await (await centre()).findByText('La accetti');
   await waitFor(() => expect(within(element).queryByText('In attesa di una tua risposta')).toBeNull());
+  const bill = () => element.querySelector('.order__bill')!.textContent;
+  const totals = (name: string) => Number(new RegExp(`${name}\\D*([\\d,]+)`).exec(bill())?.[1]?.replace(',', ''));
+  await waitFor(() => expect(bill()).toMatch(/Che cosa è cambiato.*al suo posto.*\+10,00\s€.*Totale provvisorio/));
+  expect(totals('Totale provvisorio')).toBe(totals('Totale all’ordine') + 1000);
   await user.click(within((await lines())[0]!).getByRole('button', { name: /^Rifiuta/ }));
   await (await centre()).findByText('La rifiuti: non la paghi');
   await waitFor(() => expect(element.querySelector('.order__products')!.textContent).toContain('non lo paghi'));
+  expect(totals('Totale provvisorio')).toBe(totals('Totale all’ordine') + 1000 - 4000);
   expect((await lines())[0]!.textContent).toContain('Accetta');
 
   await transact(shop.db, (db) => pack(db, shop.payments, id));

@@ -9,7 +9,8 @@ import { Totals } from '../../ui/Totals.tsx';
 
 interface Props {
   order: Order;
-  finalTotal: number;
+  /** The final one, or while it is being picked the one so far; euro. */
+  total: number;
   form: CurrencyForm;
 }
 
@@ -19,20 +20,37 @@ const ON_DELIVERY = 22;
 const signed = (cents: number, form: CurrencyForm): string =>
   `${cents > 0 ? '+' : ''}${formatCurrency(toEuro(cents), form)}`;
 
-/** From the total at the order to what was paid: every difference that picking and weighing made, adding up to the cent (LAW-24). */
-export function FinalBill({ order, finalTotal, form }: Props) {
-  const text = order.paymentType?.paymentTypeId === ON_DELIVERY ? finalTexts.atTheDoor : finalTexts.held;
-  const differences = differencesOf(order, finalTotal);
+/** Title, lead and total of a bill that is final, or not yet. */
+function wordsOf({ finalTotal, paymentType }: Order) {
+  if (finalTotal === undefined)
+    return {
+      title: finalTexts.provisional(),
+      lead: finalTexts.provisionalText(),
+      none: finalTexts.unchanged(),
+      total: finalTexts.provisionalTotal(),
+    };
+  return {
+    title: finalTexts.title(),
+    lead: (paymentType?.paymentTypeId === ON_DELIVERY ? finalTexts.atTheDoor : finalTexts.held)(),
+    none: finalTexts.noDifference(),
+    total: finalTexts.total(),
+  };
+}
+
+/** From the total at the order to what is paid: every difference that picking and weighing made, adding up to the cent (LAW-24). */
+export function FinalBill({ order, total, form }: Props) {
+  const words = wordsOf(order);
+  const differences = differencesOf(order, total);
   const ordered = billLines(order, form).map((line) =>
     line.kind === 'total' ? { label: finalTexts.ordered(), amount: line.amount } : line,
   );
   return (
     <>
-      <h2 className="order__heading">{finalTexts.title()}</h2>
-      <p className="order__note">{text()}</p>
+      <h2 className="order__heading">{words.title}</h2>
+      <p className="order__note">{words.lead}</p>
       <Totals lines={ordered} form={form} />
       <h3 className="order__differences-title">{finalTexts.differences()}</h3>
-      {differences.length === 0 && <p className="order__note">{finalTexts.noDifference()}</p>}
+      {differences.length === 0 && <p className="order__note">{words.none}</p>}
       <ul className="order__differences">
         {differences.map((one, index) => {
           const { title, why } = differenceWords(one);
@@ -49,7 +67,7 @@ export function FinalBill({ order, finalTotal, form }: Props) {
       </ul>
       <Totals
         lines={[
-          { label: finalTexts.total(), amount: finalTotal, kind: 'total' },
+          { label: words.total, amount: total, kind: 'total' },
           ...(order.refundedTotal ? [{ label: orderPageTexts.refunded(), amount: -order.refundedTotal }] : []),
         ]}
         form={form}

@@ -45,6 +45,7 @@ interface Props {
 /** One order, whoever reads it: how it stands, where and when it comes, what is in it, what it costs (account §4). */
 export function OrderView({ order, heading: Heading = 'h2', form, token, children, after, aside }: Props) {
   const { hint } = orderState(order.orderStatusId);
+  const total = order.finalTotal ?? order.provisionalTotal;
   const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
   return (
     <>
@@ -85,10 +86,10 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
         </div>
         <div className="order__side">
           <section className="order__bill">
-            {order.finalTotal === undefined ? (
+            {total === undefined ? (
               <BillTotals bill={order} form={form} />
             ) : (
-              <FinalBill order={order} finalTotal={order.finalTotal} form={form} />
+              <FinalBill order={order} total={total} form={form} />
             )}
             {weighing ? (
               <p className="order__note">

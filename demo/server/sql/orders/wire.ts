@@ -4,8 +4,9 @@ import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import type { Billed } from '../../../../core/rules/finalBill.ts';
-import { orderStatus } from '../../../../core/rules/orderStatus.ts';
+import { isBeingPicked, orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
+import { provisionalTotal } from '../../pricing/due.ts';
 import { pointsOf } from '../loyalty/points.ts';
 import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
@@ -128,10 +129,15 @@ export function orderOnTheWire(
     editable: changeable,
     deletable: changeable || order.status === orderStatus.pending,
     deletableUntil: isoInRome(until),
+    asksUntil: order.asks_until === null ? undefined : isoInRome(order.asks_until),
     addable: isAddable(order, at) || undefined,
     payable: order.status === orderStatus.invalidated ? payable(order, at) : undefined,
     supersededBy: order.status === orderStatus.invalidated ? (order.superseded_by ?? undefined) : undefined,
     finalTotal: order.final_total === null ? undefined : toEuro(order.final_total),
+    provisionalTotal:
+      items && isBeingPicked(order.status) && order.final_total === null
+        ? toEuro(provisionalTotal(order, items))
+        : undefined,
     refundedTotal: order.refunded > 0 ? toEuro(order.refunded) : undefined,
     pointsEarned: (order.fidelity_card !== null && pointsOf(order)) || undefined,
     orderType: order.order_type,
