@@ -53,6 +53,7 @@ import * as numbers from './it/numbers.ts';
 import * as orders from './it/orders.ts';
 import * as ordersFiles from './it/ordersFiles.ts';
 import * as ordersAnswer from './it/ordersAnswer.ts';
+import * as ordersSteps from './it/ordersSteps.ts';
 import * as ordersToast from './it/ordersToast.ts';
 import * as ordersAgain from './it/ordersAgain.ts';
 import * as ordersList from './it/ordersList.ts';
@@ -153,6 +154,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     ordersList,
     ordersPages,
     ordersFiles,
+    ordersSteps,
     ordersToast,
     ordersFinal,
     ordersCharge,

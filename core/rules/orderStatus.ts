@@ -1,5 +1,6 @@
 import * as orderTexts from '../labels/it/orders.ts';
 import type { Text } from '../labels/text.ts';
+import { romeTime } from './dates.ts';
 
 /** The order status ids that rules speak of (account §4). */
 export const orderStatus = {
@@ -53,9 +54,15 @@ const states: Record<number, OrderState> = {
   22: state(orderTexts.awaitingUser, 'urgent', orderTexts.awaitingUserText),
 };
 
-/** An unknown status gets a neutral word, never a blank (BAD-06). */
-export const orderState = (orderStatusId: number): OrderState =>
-  Object.hasOwn(states, orderStatusId) ? states[orderStatusId]! : state(orderTexts.unknownStatus, 'neutral');
+/** Is a day (YYYY-MM-DD) still to come at a moment in ms, by Rome's calendar? */
+export const isBeforeDay = (date: string | undefined, now: number): boolean =>
+  date !== undefined && date > romeTime(now).date;
+
+/** How an order of a status stands; `early` until the day of its slot. An unknown status gets a neutral word, never a blank (BAD-06). */
+export function orderState(orderStatusId: number, early = false): OrderState {
+  if (early && orderStatusId === orderStatus.delivering) return state(orderTexts.ready, 'waiting');
+  return Object.hasOwn(states, orderStatusId) ? states[orderStatusId]! : state(orderTexts.unknownStatus, 'neutral');
+}
 
 /** Is money held for an order of this status, or about to be, until it is known what it comes to? */
 export const isHeld = (orderStatusId: number): boolean =>
@@ -65,6 +72,10 @@ export const isHeld = (orderStatusId: number): boolean =>
 /** Is somebody picking it now, or waiting for its customer meanwhile? */
 export const isBeingPicked = (orderStatusId: number): boolean =>
   orderStatusId === orderStatus.notModifiable || orderStatusId === orderStatus.awaitingUser;
+
+/** Has its customer got it, whole or in part? */
+export const isDelivered = (orderStatusId: number): boolean =>
+  orderStatusId === orderStatus.delivered || orderStatusId === orderStatus.partlyDelivered;
 
 /** Is it still unknown whether the order is paid for? */
 export const isInValidation = (orderStatusId: number): boolean =>

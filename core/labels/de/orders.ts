@@ -153,4 +153,16 @@ export const orders = {
   provisionalText:
     'Wir packen Ihren Einkauf: Die Summe ist vorläufig, die endgültige kommt, wenn alles fertig und gewogen ist.',
   provisionalTotal: 'Vorläufige Summe',
+  arrives: 'Kommt {when}',
+  fetched: 'Abgeholt',
+  find: 'Ihre Bestellung verfolgen',
+  findIntro:
+    'Geben Sie Bestellnummer und E-Mail der Bestellung ein: Wir senden Ihnen den Link, mit dem Sie ohne Anmeldung sehen, wie weit sie ist und wann sie kommt.',
+  ready: 'Fertig',
+  received: 'Eingegangen',
+  stepDone: 'erledigt',
+  steps: 'Wie weit sie ist',
+  waits: 'Wartet auf Sie {when}',
+  withdrawByLink:
+    'Mit demselben Link widerrufen Sie: Fordern Sie ihn oben an, öffnen Sie ihn und wählen Sie „Vertrag widerrufen“ am Ende der Bestellung.',
 };

@@ -8,8 +8,6 @@ export const withdrawal = {
   email: 'E-Mail für die Eingangsbestätigung',
   excluded: 'Widerruf ausgeschlossen',
   failed: 'Der Widerruf konnte nicht erfasst werden. Bitte erneut versuchen.',
-  findIntro:
-    'Geben Sie die Bestellnummer und die E-Mail der Bestellung ein: Wir senden Ihnen den Link zum Widerruf, ohne Anmeldung.',
   goOn: 'Weiter',
   intro:
     'Sie haben ab der Lieferung 14 Tage Widerrufsrecht, ohne Angabe von Gründen. Wählen Sie die Artikel: Wir senden sofort eine Bestätigung mit Datum und Uhrzeit und erstatten binnen 14 Tagen.',
@@ -20,7 +18,7 @@ export const withdrawal = {
     'Wenn Nummer und E-Mail zu einer Bestellung gehören, kommt gleich eine E-Mail mit dem Link. Sie kommt nicht? Prüfen Sie die Nummer: Sie steht in der Bestellbestätigung.',
   name: 'Vor- und Nachname',
   noLines: 'Wählen Sie mindestens einen Artikel.',
-  orLogIn: 'Sie haben ein Konto? „Vertrag widerrufen“ finden Sie bei Ihren Bestellungen.',
+  orLogIn: 'Sie haben ein Konto? Die Bestellung ist bei Ihren Bestellungen.',
   orderEmail: 'E-Mail der Bestellung',
   orderNumber: 'Bestellnummer',
   over: 'Die Widerrufsfrist für diese Bestellung ist abgelaufen.',

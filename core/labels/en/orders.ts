@@ -154,4 +154,16 @@ export const orders = {
   provisionalText:
     'We are picking your shopping: the total is provisional, the final one comes when all is ready and weighed.',
   provisionalTotal: 'Provisional total',
+  arrives: 'Arrives {when}',
+  fetched: 'Collected',
+  find: 'Follow your order',
+  findIntro:
+    'Write the order’s number and the e-mail you placed it with: we send you the link to see how far it is and when it arrives, without signing in.',
+  ready: 'Ready',
+  received: 'Received',
+  stepDone: 'done',
+  steps: 'How far it is',
+  waits: 'Waits for you {when}',
+  withdrawByLink:
+    'The same link serves to withdraw: ask for it above, open it, and choose “Withdraw from contract here” at the end of the order.',
 };

@@ -8,8 +8,6 @@ export const withdrawal = {
   email: 'E-mail for the receipt',
   excluded: 'No right of withdrawal',
   failed: 'The withdrawal could not be recorded. Try again.',
-  findIntro:
-    'Write the number of the order and the e-mail that you ordered with: we send you the link to withdraw, without signing in.',
   goOn: 'Continue',
   intro:
     'You have 14 days from delivery to withdraw, without saying why. Choose the products: we send you a receipt with date and time at once, and refund you within 14 days.',
@@ -20,7 +18,7 @@ export const withdrawal = {
     'If number and e-mail belong to an order, an e-mail with the link arrives shortly. It does not? Check the number: it is in the confirmation of the order.',
   name: 'Full name',
   noLines: 'Choose at least one product.',
-  orLogIn: 'Do you have an account? You find “Withdraw from contract here” in your orders.',
+  orLogIn: 'Do you have an account? The order is among your orders.',
   orderEmail: 'E-mail of the order',
   orderNumber: 'Order number',
   over: 'The time to withdraw from this order is over.',

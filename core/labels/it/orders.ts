@@ -8,6 +8,7 @@ export const notModifiableText = text(
   'orders.notModifiableText',
   'Stiamo preparando la tua spesa: da ora non puoi più cambiarla né annullarla.',
 );
+export const ready = text('orders.ready', 'Pronto');
 export const inDelivery = text('orders.inDelivery', 'In consegna');
 export const delivered = text('orders.delivered', 'Consegnato');
 export const partiallyDelivered = text('orders.partiallyDelivered', 'Consegnato in parte');

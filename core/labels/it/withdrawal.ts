@@ -28,10 +28,6 @@ export const doneText = text(
   'withdrawal.doneText',
   'Ti abbiamo mandato la ricevuta per e-mail. Ti diciamo lì come restituire i prodotti; il rimborso arriva entro 14 giorni.',
 );
-export const findIntro = text(
-  'withdrawal.findIntro',
-  'Scrivi il numero dell’ordine e l’e-mail con cui l’hai fatto: ti mandiamo il collegamento per recedere, senza accedere.',
-);
 export const orderNumber = text('withdrawal.orderNumber', 'Numero dell’ordine');
 export const orderEmail = text('withdrawal.orderEmail', 'E-mail dell’ordine');
 export const sendLink = text('withdrawal.sendLink', 'Mandami il collegamento');
@@ -39,9 +35,6 @@ export const linkSent = text(
   'withdrawal.linkSent',
   'Se numero ed e-mail corrispondono a un ordine, fra poco ricevi una mail con il collegamento. Non arriva? Controlla il numero, che sta nella conferma dell’ordine.',
 );
-export const orLogIn = text(
-  'withdrawal.orLogIn',
-  'Hai un account? Trovi «Recedere dal contratto qui» nei tuoi ordini.',
-);
+export const orLogIn = text('withdrawal.orLogIn', 'Hai un account? L’ordine è fra i tuoi ordini.');
 export const linkFailed = text('withdrawal.linkFailed', 'Non è stato possibile mandare il collegamento. Riprova.');
 export const failed = text('withdrawal.failed', 'Non è stato possibile registrare il recesso. Riprova.');

@@ -241,6 +241,11 @@ describe('[spesa-order-tracking] whoever has the link', () => {
     history.replaceState(null, '', href);
     const tracked = await place('spesa-order-tracking');
     expect(await within(tracked).findByText('Ordinato')).toBeTruthy();
+    expect(tracked.querySelector('[aria-current=step]')?.textContent).toBe('Ricevuto');
+    expect(tracked.querySelector('.order-steps__when')?.textContent).toMatch(/^Arriva \S+ \d+ \S+, \d+:\d\d–\d+:\d\d$/);
+    const withdraw = within(tracked).getByRole('button', { name: 'Recedere dal contratto qui' });
+    expect(withdraw.className).toContain('ghost');
+    expect([...tracked.querySelectorAll('button, a, p')].at(-1)).toBe(withdraw);
     expect(
       within(tracked)
         .getAllByRole('button')

@@ -102,7 +102,7 @@ function Orders({ pageSize }: OrderListProps) {
                   {[dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')}
                 </span>
               )}
-              <StatusBadge orderStatusId={order.orderStatusId} />
+              <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
               <span className="order-list__total">
                 {formatCurrency(order.finalTotal ?? order.grossTotal, config.currencyForm)}
               </span>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { withdrawal } from '../../../core/api/endpoints/withdrawal.ts';
 import { withdrawal as withdrawHere } from '../../../core/labels/it/footerWithdrawal.ts';
+import * as stepTexts from '../../../core/labels/it/ordersSteps.ts';
 import * as withdrawalTexts from '../../../core/labels/it/withdrawal.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { email, maxLength } from '../../../core/rules/validation.ts';
@@ -47,18 +48,26 @@ export default function FindOrder(_props: { children?: ReactNode }) {
     },
   });
   return (
-    <PageSection title={withdrawHere()}>
-      <p>{withdrawalTexts.findIntro()}</p>
-      <FormFrame form={form}>
-        <FormFields form={form} />
-        {sent && <Notice kind="success">{withdrawalTexts.linkSent()}</Notice>}
-        <Button type="submit" busy={form.busy}>
-          {withdrawalTexts.sendLink()}
-        </Button>
-      </FormFrame>
-      <p>
-        <a href={links.page('orders')}>{withdrawalTexts.orLogIn()}</a>
-      </p>
-    </PageSection>
+    <>
+      <PageSection title={stepTexts.find()}>
+        <p>{stepTexts.findIntro()}</p>
+        <FormFrame form={form}>
+          <FormFields form={form} />
+          {sent && <Notice kind="success">{withdrawalTexts.linkSent()}</Notice>}
+          <Button type="submit" busy={form.busy}>
+            {withdrawalTexts.sendLink()}
+          </Button>
+        </FormFrame>
+        <p>
+          <a href={links.page('orders')}>{withdrawalTexts.orLogIn()}</a>
+        </p>
+      </PageSection>
+      <section className="order-withdraw" aria-labelledby="withdraw-by-link">
+        <h2 className="order-withdraw__title" id="withdraw-by-link">
+          {withdrawHere()}
+        </h2>
+        <p>{stepTexts.withdrawByLink()}</p>
+      </section>
+    </>
   );
 }

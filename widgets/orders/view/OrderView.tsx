@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
-import { isHeld, orderState } from '../../../core/rules/orderStatus.ts';
+import { isDelivered, isHeld, orderState } from '../../../core/rules/orderStatus.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -11,6 +11,7 @@ import { BillTotals } from '../../ui/BillTotals.tsx';
 import { InSlice } from '../../hooks/InSlice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FinalBill } from './FinalBill.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { WithdrawHere } from './WithdrawHere.tsx';
 
@@ -51,7 +52,7 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
     <>
       <header className="order__head">
         <Heading className="order__title">{orderTexts.order({ n: order.orderId })}</Heading>
-        <StatusBadge orderStatusId={order.orderStatusId} />
+        <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
         {hint && <p className="order__note">{hint()}</p>}
         <p className="order__made">{orderPageTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
         {order.replacesOrderId !== undefined && (
@@ -59,6 +60,7 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
         )}
         {order.replaced && <p className="order__note">{orderPageTexts.wasReplaced()}</p>}
       </header>
+      <OrderSteps order={order} />
       {children}
       <dl className="order__facts">
         {factsOf(order).map(([title, words]) => (
@@ -101,7 +103,9 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
             ) : null}
           </section>
           {aside}
-          {order.withdrawable && token && <WithdrawHere orderId={order.orderId} token={token} />}
+          {order.withdrawable && token && (
+            <WithdrawHere orderId={order.orderId} token={token} quiet={!isDelivered(order.orderStatusId)} />
+          )}
         </div>
       </div>
     </>

@@ -20,9 +20,9 @@ export async function mailOrderLink({ db, places }: Context, orderId: number, em
     userId: order.user_id,
     subject: `Il collegamento al tuo ordine ${orderId}`,
     paragraphs: [
-      `Ciao ${order.first_name}, da qui vedi l’ordine ${orderId} senza accedere e, finché i 14 giorni non sono passati, puoi recedere dal contratto.`,
+      `Ciao ${order.first_name}, da qui segui l’ordine ${orderId} senza accedere e, finché i 14 giorni non sono passati, puoi recedere dal contratto.`,
       'Se non l’hai chiesto tu, non devi fare nulla.',
     ],
-    link: { label: 'Recedere dal contratto qui', url: mailLinks(places).tracking(orderId, order.access_token) },
+    link: { label: 'Segui l’ordine', url: mailLinks(places).tracking(orderId, order.access_token) },
   });
 }

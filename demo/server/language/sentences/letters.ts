@@ -143,11 +143,12 @@ export const letters: Sentences = {
     de: 'Wenn Sie das nicht waren, ändern Sie Ihr Passwort: Jemand kennt es.',
   },
   'Il collegamento al tuo ordine {n}': { en: 'The link to your order {n}', de: 'Der Link zu Ihrer Bestellung {n}' },
-  'Ciao {name}, da qui vedi l’ordine {n} senza accedere e, finché i 14 giorni non sono passati, puoi recedere dal contratto.':
+  'Ciao {name}, da qui segui l’ordine {n} senza accedere e, finché i 14 giorni non sono passati, puoi recedere dal contratto.':
     {
-      en: 'Hello {name}, here you see order {n} without signing in and, until the 14 days are over, you can withdraw from the contract.',
-      de: 'Hallo {name}, hier sehen Sie Bestellung {n} ohne Anmeldung und können den Vertrag widerrufen, solange die 14 Tage nicht vorüber sind.',
+      en: 'Hello {name}, here you follow order {n} without signing in and, until the 14 days are over, you can withdraw from the contract.',
+      de: 'Hallo {name}, hier verfolgen Sie Bestellung {n} ohne Anmeldung und können den Vertrag widerrufen, solange die 14 Tage nicht vorüber sind.',
     },
+  'Segui l’ordine': { en: 'Follow the order', de: 'Bestellung verfolgen' },
   'Recedere dal contratto qui': { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
   'Scrivi l’e-mail con cui hai fatto l’ordine.': {
     en: 'Write the e-mail that you ordered with.',

@@ -6,6 +6,7 @@ export const orders: Sentences = {
   Ordinato: { en: 'Ordered', de: 'Bestellt' },
   'In preparazione': { en: 'In preparation', de: 'Wird gepackt' },
   'Non modificabile': { en: 'Can no longer be changed', de: 'Nicht mehr änderbar' },
+  Pronto: { en: 'Ready', de: 'Fertig' },
   'In consegna': { en: 'On its way', de: 'In Zustellung' },
   Consegnato: { en: 'Delivered', de: 'Geliefert' },
   'Spesa online': { en: 'Online shopping', de: 'Online-Einkauf' },

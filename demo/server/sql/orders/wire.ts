@@ -4,7 +4,7 @@ import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import type { Billed } from '../../../../core/rules/finalBill.ts';
-import { isBeingPicked, orderStatus } from '../../../../core/rules/orderStatus.ts';
+import { isBeforeDay, isBeingPicked, orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
 import { provisionalTotal } from '../../pricing/due.ts';
 import { pointsOf } from '../loyalty/points.ts';
@@ -33,6 +33,9 @@ const descriptions: Record<number, string> = {
   18: 'In consegna',
   22: 'In attesa di te',
 };
+
+const descriptionOf = ({ status, slot_date }: OrderRow, at: Date): string =>
+  status === orderStatus.delivering && isBeforeDay(slot_date, at.getTime()) ? 'Pronto' : (descriptions[status] ?? '');
 
 const paymentNames: Record<number, string> = {
   12: 'Carta di credito o di debito',
@@ -97,7 +100,7 @@ export function orderOnTheWire(
   return {
     orderId: order.order_id,
     orderStatusId: order.status,
-    orderStatus: { orderStatusId: order.status, description: translated(descriptions[order.status] ?? '') },
+    orderStatus: { orderStatusId: order.status, description: translated(descriptionOf(order, at)) },
     insertDate: isoInRome(order.insert_date),
     ...(order.store_id !== null && { store: { storeId: order.store_id, name: order.store_name ?? undefined } }),
     warehouse: { warehouseId: order.warehouse_id, name: order.store_name ?? undefined },

@@ -1,0 +1,59 @@
+import * as stepTexts from '../labels/it/ordersSteps.ts';
+import * as orderTexts from '../labels/it/orders.ts';
+import type { Text } from '../labels/text.ts';
+import type { Order } from '../schema/orders.ts';
+import { isBeforeDay, orderStatus } from './orderStatus.ts';
+import { service } from './services.ts';
+
+export interface OrderStep {
+  label: Text;
+  state: 'done' | 'now' | 'next';
+}
+
+const { delivering, readyInStore, readyInLocker, delivered, partlyDelivered } = orderStatus;
+
+/** The step at which an order of each status is; none for one that has ended without its goods. */
+const steps: Record<number, number> = {
+  [orderStatus.pending]: 0,
+  [orderStatus.confirming]: 0,
+  [orderStatus.ordered]: 0,
+  [orderStatus.inPreparation]: 1,
+  [orderStatus.notModifiable]: 1,
+  [orderStatus.awaitingUser]: 1,
+  [delivering]: 2,
+  [readyInStore]: 2,
+  [readyInLocker]: 2,
+  [delivered]: 3,
+  [partlyDelivered]: 3,
+};
+
+type Followed = Pick<Order, 'orderStatusId' | 'timeslot' | 'shippingAddress'>;
+
+/** Is an order fetched by its customer, so that it does not come to them? */
+export const isFetched = ({ shippingAddress, orderStatusId }: Followed): boolean =>
+  [service.pickup, service.work].some((one) => one === shippingAddress?.deliveryServiceId) ||
+  orderStatusId === readyInStore ||
+  orderStatusId === readyInLocker;
+
+function third(order: Followed, now: number): Text {
+  if (isFetched(order)) return order.orderStatusId === readyInLocker ? orderTexts.inLocker : orderTexts.pickup;
+  return order.orderStatusId === delivering && isBeforeDay(order.timeslot?.date, now)
+    ? orderTexts.ready
+    : orderTexts.inDelivery;
+}
+
+function last(order: Followed): Text {
+  if (order.orderStatusId === partlyDelivered) return orderTexts.partiallyDelivered;
+  return isFetched(order) ? stepTexts.fetched : orderTexts.delivered;
+}
+
+/** From the order to its goods in four steps, at a moment in ms; empty for an order that has ended without them. */
+export function orderSteps(order: Followed, now: number): OrderStep[] {
+  const at = Object.hasOwn(steps, order.orderStatusId) ? steps[order.orderStatusId] : undefined;
+  if (at === undefined) return [];
+  const labels = [stepTexts.received, orderTexts.inPreparation, third(order, now), last(order)];
+  return labels.map((label, index) => ({
+    label,
+    state: index < at || at === labels.length - 1 ? 'done' : index === at ? 'now' : 'next',
+  }));
+}
