@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 3252682815,
+  order: 4087288092,
   profile: 2378543466,
   checkout: 3587363123,
   payment: 245769252,

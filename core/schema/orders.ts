@@ -49,6 +49,10 @@ const reservationSchema = v.object({ status: v.string(), message: v.string(), at
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 export const reservedSchema = v.object({ reservation: reservationSchema });
 
+/** What an order holds, for a list of orders: how many products, and the pictures of the first. */
+const orderPreviewSchema = v.object({ count: v.number(), photos: v.array(v.string()) });
+export type OrderPreview = v.InferOutput<typeof orderPreviewSchema>;
+
 /** An order (account §4 order status ids, wire P12). Euro; insertDate and deletableUntil are ISO with offset. */
 export const orderSchema = v.object({
   orderId: v.number(),
@@ -60,6 +64,8 @@ export const orderSchema = v.object({
   shippingAddress: v.optional(cartAddressSchema),
   timeslot: v.optional(cartTimeslotSchema),
   orderItems: v.optional(v.array(orderItemSchema)),
+  /** In lists of orders, whose lines are not sent. */
+  preview: v.optional(orderPreviewSchema),
   grossTotal: v.number(),
   netTotal: v.optional(v.number()),
   deliveryFee: v.optional(v.number()),

@@ -165,4 +165,9 @@ export const orders = {
   waits: 'Wartet auf Sie {when}',
   withdrawByLink:
     'Mit demselben Link widerrufen Sie: Fordern Sie ihn oben an, öffnen Sie ihn und wählen Sie „Vertrag widerrufen“ am Ende der Bestellung.',
+  collectionOn: 'Abholung {when}',
+  deliveryOn: 'Lieferung {when}',
+  manyProducts: '{n} Artikel',
+  oneProduct: '{n} Artikel',
+  orderedOn: 'Bestellt {when}',
 };

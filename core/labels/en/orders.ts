@@ -166,4 +166,9 @@ export const orders = {
   waits: 'Waits for you {when}',
   withdrawByLink:
     'The same link serves to withdraw: ask for it above, open it, and choose “Withdraw from contract here” at the end of the order.',
+  collectionOn: 'Collection {when}',
+  deliveryOn: 'Delivery {when}',
+  manyProducts: '{n} products',
+  oneProduct: '{n} product',
+  orderedOn: 'Ordered {when}',
 };

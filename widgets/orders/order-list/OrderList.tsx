@@ -4,13 +4,16 @@ import * as orderListTexts from '../../../core/labels/it/ordersList.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
-import { dayWords, momentWords } from '../../../core/rules/dates.ts';
+import { momentWords, shortDay } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
+import { isFetched, orderSteps } from '../../../core/rules/orderSteps.ts';
+import type { Order } from '../../../core/schema/orders.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import { isMaster } from '../../../core/rules/master.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -20,6 +23,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Preview, productCount } from '../view/Preview.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
 import { ToAnswer } from './ToAnswer.tsx';
@@ -40,11 +44,21 @@ interface Selection {
 }
 const initialSelection: Selection = { scope: 'mine', filters: noFilters };
 
+/** Its slot while it is expected, the day on which it was made once it is not. */
+function whenWords(order: Order, now: number): string {
+  const { timeslot, insertDate } = order;
+  if (!timeslot?.date || orderSteps(order, now).length === 0)
+    return orderListTexts.orderedOn({ when: momentWords(insertDate) });
+  const when = [shortDay(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(' ');
+  return (isFetched(order) ? orderListTexts.collectionOn : orderListTexts.deliveryOn)({ when });
+}
+
 const found = (n: number): string => plural(n, orderListTexts.foundOne, orderListTexts.found);
 
 function Orders({ pageSize }: OrderListProps) {
   const { config } = useSpesa();
   const links = useLinks();
+  const now = useMinute();
   const href = (to: number): string => `${links.page('orders')}?page=${to}`;
   const [page, goTo] = usePageNumber(href);
   const [selection, setSelection] = useState(initialSelection);
@@ -93,18 +107,22 @@ function Orders({ pageSize }: OrderListProps) {
           <li className="order-list__item" key={order.orderId}>
             <a className="order-list__link" href={links.page('order', { id: order.orderId }) || undefined}>
               <span className="order-list__number">{orderTexts.order({ n: order.orderId })}</span>
-              <span className="order-list__made">
-                {!isMine && order.customerName && `${orderPageTexts.madeBy({ name: order.customerName })} · `}
-                {momentWords(order.insertDate)}
-              </span>
-              {order.timeslot?.date && (
-                <span className="order-list__when">
-                  {[dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')}
-                </span>
-              )}
-              <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
               <span className="order-list__total">
                 {formatCurrency(order.finalTotal ?? order.grossTotal, config.currencyForm)}
+              </span>
+              <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
+              <span className="order-list__contents">
+                {order.preview && <Preview preview={order.preview} />}
+                <span className="order-list__words">
+                  {!isMine && order.customerName && (
+                    <span>
+                      {orderPageTexts.madeBy({ name: order.customerName })}
+                      {order.preview && ' · '}
+                    </span>
+                  )}
+                  {order.preview && <span>{productCount(order.preview)}</span>}
+                  <span className="order-list__when">{whenWords(order, now)}</span>
+                </span>
               </span>
             </a>
           </li>

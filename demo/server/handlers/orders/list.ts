@@ -7,6 +7,7 @@ import type { Context } from '../../http/context.ts';
 import { malformed } from '../../http/problem.ts';
 import { itemsOfOrder, storedOrders } from '../../sql/orders/orders.ts';
 import { releaseExpired } from '../../payment/unpaid.ts';
+import { previewsOf } from '../../sql/orders/previews.ts';
 import { subscriptionsOf } from '../../sql/orders/subscriptions.ts';
 import { orderOnTheWire } from '../../sql/orders/wire.ts';
 import { now } from '../../time/clock.ts';
@@ -74,15 +75,14 @@ export async function listOrders(
     .offset((selPage - 1) * itemsPerPage)
     .execute();
   const at = await now(context.db, context.clock);
-  const subscriptions = await subscriptionsOf(
-    context.db,
-    rows.map(({ order_id }) => order_id),
-    at,
-  );
+  const ids = rows.map(({ order_id }) => order_id);
+  const subscriptions = await subscriptionsOf(context.db, ids, at);
+  const previews = await previewsOf(context.db, ids);
   const wire = await Promise.all(
     rows.map(async (row) => ({
       ...orderOnTheWire(row, at, input.fetch_detail ? await itemsOfOrder(context.db, row.order_id) : undefined),
       subscriptions: subscriptions.get(row.order_id),
+      preview: previews.get(row.order_id),
     })),
   );
   const totItems = Number(count);
