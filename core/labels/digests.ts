@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 4087288092,
-  profile: 2378543466,
+  order: 1618680324,
+  profile: 2955923227,
   checkout: 3587363123,
   payment: 245769252,
   registration: 1188709465,

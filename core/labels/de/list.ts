@@ -54,4 +54,5 @@ export const list = {
   startShopping: 'Zum Shop',
   visitorHint: 'Ohne Anmeldung bleiben diese Listen nur in diesem Browser: Melden Sie sich an, um sie immer zu finden.',
   yours: 'Ihre Listen',
+  total: 'heute {total}',
 };

@@ -155,7 +155,7 @@ export const orders = {
   provisionalTotal: 'Vorläufige Summe',
   arrives: 'Kommt {when}',
   fetched: 'Abgeholt',
-  find: 'Ihre Bestellung verfolgen',
+  find: 'Ihre Bestellung finden',
   findIntro:
     'Geben Sie Bestellnummer und E-Mail der Bestellung ein: Wir senden Ihnen den Link, mit dem Sie ohne Anmeldung sehen, wie weit sie ist und wann sie kommt.',
   ready: 'Fertig',

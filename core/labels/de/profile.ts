@@ -153,4 +153,5 @@ export const profile = {
   username: 'Benutzername',
   usernameRule: '3 bis 50 Buchstaben ohne Akzente, Ziffern, Punkte oder Striche',
   vatNumber: 'USt-IdNr.',
+  newMessage: 'Neu',
 };

@@ -44,4 +44,6 @@ export const recurring = {
   noSlots: 'An diese Adresse liefern wir nicht: Wählen Sie eine andere.',
   subscribe: 'Dauereinkauf starten',
   toAddresses: 'Lieferort wählen',
+  contents: '{count}, beim letzten Mal {total}',
+  orderedOn: 'Die Bestellung geht am {day} heraus',
 };

@@ -54,4 +54,5 @@ export const list = {
   startShopping: 'Go to the shop',
   visitorHint: 'Unless you sign in, these lists stay in this browser alone: sign in to find them always.',
   yours: 'Your lists',
+  total: '{total} today',
 };

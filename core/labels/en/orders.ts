@@ -156,7 +156,7 @@ export const orders = {
   provisionalTotal: 'Provisional total',
   arrives: 'Arrives {when}',
   fetched: 'Collected',
-  find: 'Follow your order',
+  find: 'Find your order',
   findIntro:
     'Write the order’s number and the e-mail you placed it with: we send you the link to see how far it is and when it arrives, without signing in.',
   ready: 'Ready',

@@ -151,4 +151,5 @@ export const profile = {
   username: 'User name',
   usernameRule: '3 to 50 letters without accents, digits, dots or dashes',
   vatNumber: 'VAT number',
+  newMessage: 'New',
 };

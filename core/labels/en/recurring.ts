@@ -44,4 +44,6 @@ export const recurring = {
   noSlots: 'We do not deliver to this address: choose another.',
   subscribe: 'Start the recurring order',
   toAddresses: 'Choose where to deliver',
+  contents: '{count}, {total} last time',
+  orderedOn: 'The order is made on {day}',
 };

@@ -143,6 +143,7 @@ export const billingRemoveAsk = text('profile.billingRemoveAsk', 'Eliminare {nam
 export const billingChoose = text('profile.billingChoose', 'Usa {name}');
 export const use = text('profile.use', 'Usa');
 export const noNotifications = text('profile.noNotifications', 'Non ti abbiamo ancora mandato messaggi.');
+export const newMessage = text('profile.newMessage', 'Nuovo');
 export const byEmail = text('profile.byEmail', 'Mail');
 export const byPush = text('profile.byPush', 'Notifica');
 export const surveyIntro = text('profile.surveyIntro', 'Ci aiuti a fare meglio. Le risposte restano nel negozio.');

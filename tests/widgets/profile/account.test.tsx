@@ -249,7 +249,10 @@ test('[spesa-notifications] [GET /notification/history] what was sent is listed,
   const element = await own('spesa-notifications', 'dario');
   await said(element, 'Messaggio 13');
   expect(element.querySelectorAll('.notifications__one')).toHaveLength(12);
-  expect(element.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13');
+  const newest = element.querySelector('.notifications__one')!;
+  expect(newest.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13Nuovo');
+  newest.querySelector('details')!.open = true;
+  await waitFor(() => expect(newest.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13'));
   await user.click(within(element).getByRole('link', { name: /2/ }));
   await said(element, 'Messaggio 0');
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
-import { momentWords } from '../../../core/rules/dates.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
+import { Message } from './Message.tsx';
 
 /** Its code comes after the list of messages. */
 const PushSection = laterView(() => import('./PushSection.tsx'), 'shown');
@@ -27,17 +27,9 @@ function History() {
   return (
     <>
       <ul className="notifications" aria-busy={status === 'loading' || undefined}>
-        {data.notifications.map(({ notificationId, date, channel, subject, body }) => (
-          <li className="notifications__one" key={notificationId}>
-            <details>
-              <summary className="notifications__head">
-                <span className="notifications__subject">{subject}</span>
-                <span className="notifications__when">
-                  {(channel === 'push' ? profileTexts.byPush : profileTexts.byEmail)()}, {momentWords(date)}
-                </span>
-              </summary>
-              <p className="notifications__body">{body}</p>
-            </details>
+        {data.notifications.map((one) => (
+          <li className="notifications__one" key={one.notificationId}>
+            <Message {...one} />
           </li>
         ))}
       </ul>
