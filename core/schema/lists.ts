@@ -25,6 +25,8 @@ export const listSchema = v.object({
   id: v.optional(v.number()),
   name: v.string(),
   size: v.number(),
+  /** What its lines that can be bought cost now, in euro. */
+  total: v.optional(v.number()),
   wishlistTypeId: v.optional(v.number()),
   /** The customer's default list. */
   selected: v.optional(v.boolean()),

@@ -50,7 +50,7 @@ export type Reservation = v.InferOutput<typeof reservationSchema>;
 export const reservedSchema = v.object({ reservation: reservationSchema });
 
 /** What an order holds, for a list of orders: how many products, and the pictures of the first. */
-const orderPreviewSchema = v.object({ count: v.number(), photos: v.array(v.string()) });
+export const orderPreviewSchema = v.object({ count: v.number(), photos: v.array(v.string()) });
 export type OrderPreview = v.InferOutput<typeof orderPreviewSchema>;
 
 /** An order (account §4 order status ids, wire P12). Euro; insertDate and deletableUntil are ISO with offset. */

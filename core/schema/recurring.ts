@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from './address.ts';
+import { orderPreviewSchema } from './orders.ts';
 
 /** How a weekly order is paid: `missing` has no way to be paid, `expired` a card that has lapsed. */
 const paymentStatuses = ['ok', 'missing', 'expired'] as const;
@@ -18,6 +19,11 @@ export const recurrentOrderSchema = v.object({
   paymentTypeId: v.optional(v.number()),
   userPaymentAuthId: v.optional(v.number()),
   maskedCard: v.optional(v.string()),
+  /** The day on which that delivery's order is made. */
+  orderDate: v.optional(v.string()),
+  /** What it repeats: the goods of the last order, and what they cost then, in euro. */
+  preview: v.optional(orderPreviewSchema),
+  lastTotal: v.optional(v.number()),
   /** Why its latest order could not be made. */
   problem: v.optional(v.string()),
 });

@@ -43,6 +43,7 @@ describe('[spesa-lists]', () => {
   test('[GET /wishlist/list] own lists, the default one marked, and the shared one that cannot be changed', () => {
     expect(names()).toEqual(['La spesa di sempre', 'Grigliata di sabato', 'Cena da Bruno']);
     expect(cards()[0]!.textContent).toContain('Predefinita');
+    for (const card of cards()) expect(card.textContent).toMatch(/\d prodott[oi] · [\d.]+,\d\d\s€ oggi/);
     expect(cards()[1]!.querySelector('a')?.getAttribute('href')).toBe('/lists/2002');
     expect(within(cards()[2]!).queryAllByRole('button')).toEqual([]);
     expect(cards()[2]!.textContent).toContain('di Bruno Traverso, solo da consultare');

@@ -44,12 +44,12 @@ describe('[spesa-subscriptions] subscriptions', () => {
     for (const card of cards.values())
       expect(within(card).getByText(/^Dal \d+ \S+ \d{4} al \d+ \S+ \d{4}$/)).toBeTruthy();
     const active = within(cards.get('Attivo')!);
-    expect(active.getByText(/79,00 €.* · pagata$/)).toBeTruthy();
-    const payments = within(active.getByRole('list', { name: 'Pagamenti' })).getAllByRole('listitem');
-    expect(payments.map(({ textContent }) => textContent?.split(' · ')[1])).toEqual(['non riuscito', 'completato']);
-    expect(within(cards.get('In scadenza')!).getByText(/ · in scadenza$/)).toBeTruthy();
-    expect(within(cards.get('Da rinnovare')!).getByText(/ · scaduta$/)).toBeTruthy();
-    expect(within(cards.get('Ordinato')!).getByText(/ · in corso$/)).toBeTruthy();
+    expect(active.getByText(/^Pagato il \d+ \S+ \d{4}: 79,00\s€\.$/)).toBeTruthy();
+    const tries = cards.get('Attivo')!.querySelectorAll('.subscription__transactions li');
+    expect([...tries].map(({ textContent }) => textContent.split(': ')[1])).toEqual(['non riuscito', 'riuscito']);
+    expect(within(cards.get('In scadenza')!).getByText(/^Prossimo pagamento entro il \d/)).toBeTruthy();
+    expect(within(cards.get('Da rinnovare')!).getByText(/^Era da rinnovare entro il \d/)).toBeTruthy();
+    expect(within(cards.get('Ordinato')!).getByText(/^Da pagare, con l’ordine del \d/)).toBeTruthy();
     for (const [state, card] of cards)
       expect(within(card).queryAllByRole('button', { name: /^Rinnova / }), state).toHaveLength(
         state === 'In scadenza' || state === 'Da rinnovare' ? 1 : 0,
@@ -92,6 +92,6 @@ describe('[spesa-subscriptions] subscriptions', () => {
     await shopPage(plain.shop, { as: 'anna' });
     const cards = await cardsOf(await place('spesa-subscriptions'));
     expect([...cards.keys()]).toEqual(['Ordinato']);
-    expect(within(cards.get('Ordinato')!).getByText(/79,00 €.* · in corso$/)).toBeTruthy();
+    expect(within(cards.get('Ordinato')!).getByText(/^Da pagare, con l’ordine del .*79,00\s€\.$/)).toBeTruthy();
   });
 });

@@ -91,7 +91,7 @@ test('[spesa-order-tracking] LAW-10 who has lost the mail writes number and e-ma
   const element = await place('spesa-order-tracking');
   const page = within(element);
   const titles = await page.findAllByRole('heading', { level: 2 });
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Segui il tuo ordine', 'Recedere dal contratto qui']);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Trova il tuo ordine', 'Recedere dal contratto qui']);
   await press(element, 'Mandami il collegamento');
   expect(page.getByLabelText(/^Numero dell’ordine/).getAttribute('aria-invalid')).toBe('true');
   await user.type(page.getByLabelText(/^Numero dell’ordine/), String(id));

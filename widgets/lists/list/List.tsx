@@ -9,6 +9,7 @@ import { laterView } from '../../hooks/laterView.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, PageLink } from '../../ui/Button.tsx';
@@ -32,6 +33,7 @@ export default function List({ listId }: ListProps) {
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const keeps = useKeepsLists();
+  const money = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
   const [delivering, setDelivering] = useState(false);
   const id = listId || fromAddress();
@@ -81,6 +83,7 @@ export default function List({ listId }: ListProps) {
         {list.selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <p className="list__about">
           {plural(list.size, listTexts.oneProduct, listTexts.manyProducts)}
+          {list.total ? ` · ${listTexts.total({ total: money(list.total) })}` : ''}
           {grant !== 'OWNER' &&
             ` · ${(grant === 'READ' ? listTexts.readOnly : listTexts.sharedToEdit)({ name: ownerName })}`}
         </p>

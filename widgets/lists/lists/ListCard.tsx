@@ -5,6 +5,7 @@ import { deleteList, renameList, selectList } from '../../../core/flows/editList
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ListName } from '../parts/ListName.tsx';
@@ -20,7 +21,8 @@ export function ListCard({ list, onChange }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   const [renaming, setRenaming] = useState(false);
-  const { listId, name, size, selected, sharingData } = list;
+  const money = useMoney();
+  const { listId, name, size, total, selected, sharingData } = list;
   const { grant, ownerName = '' } = sharingData;
   const own = grant === 'OWNER';
   const told = (done: boolean): void => void (done && onChange());
@@ -39,6 +41,7 @@ export function ListCard({ list, onChange }: Props) {
         {selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <span className="list-card__about">
           {plural(size, listTexts.oneProduct, listTexts.manyProducts)}
+          {total ? ` · ${listTexts.total({ total: money(total) })}` : ''}
           {!own && ` · ${(grant === 'READ' ? listTexts.sharedBy : listTexts.sharedToEdit)({ name: ownerName })}`}
         </span>
       </a>

@@ -7,12 +7,14 @@ import { dayWords } from '../../../core/rules/dates.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
 import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Preview, productCount } from '../view/Preview.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 function paymentWords({ paymentTypeId, maskedCard }: RecurrentOrder): string {
@@ -34,7 +36,7 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
           <li key={orderId}>
             <a href={links.page('order', { id: orderId }) || undefined}>{orderTexts.order({ n: orderId })}</a>
             {timeslot?.date && <span>{dayWords(timeslot.date)}</span>}
-            <StatusBadge orderStatusId={orderStatusId} />
+            <StatusBadge orderStatusId={orderStatusId} date={timeslot?.date} />
           </li>
         ))}
       </ul>
@@ -45,6 +47,7 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
 /** One weekly order: when and where it comes, how it is paid, what was made for it, and the way out. */
 export function RecurringOrder({ order }: { order: RecurrentOrder }) {
   const spesa = useSpesa();
+  const money = useMoney();
   const [paying, setPaying] = useState(false);
   const stop = useCommand(() => stopWeekly(spesa, order), recurringTexts.stopError);
   const day = weekDayWords(order.weekDay);
@@ -61,7 +64,18 @@ export function RecurringOrder({ order }: { order: RecurrentOrder }) {
       ) : (
         <Notice kind="warning">{recurringTexts.noAddress()}</Notice>
       )}
-      <p>{recurringTexts.next({ day: dayWords(order.nextDate) })}</p>
+      <p>
+        {recurringTexts.next({ day: dayWords(order.nextDate) })}
+        {order.orderDate && `. ${recurringTexts.orderedOn({ day: dayWords(order.orderDate) })}.`}
+      </p>
+      {order.preview && (
+        <div className="recurring__contents">
+          <Preview preview={order.preview} />
+          <span>
+            {recurringTexts.contents({ count: productCount(order.preview), total: money(order.lastTotal ?? 0) })}
+          </span>
+        </div>
+      )}
       {order.problem && (
         <Notice kind="warning" title={recurringTexts.lastProblem()}>
           <p>{order.problem}</p>

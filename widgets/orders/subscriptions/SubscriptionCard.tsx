@@ -19,36 +19,39 @@ const states: Record<Subscription['state'], { label: Text; tone: string }> = {
   renewable: { label: subscriptionTexts.renewable, tone: 'bad' },
 };
 
-const dueWords: Record<number, Text> = {
+const dueWords: Record<number, Text<'date' | 'price'>> = {
   [dueStatus.expired]: subscriptionTexts.dueExpired,
   [dueStatus.expiring]: subscriptionTexts.dueExpiring,
   [dueStatus.underWay]: subscriptionTexts.dueUnderWay,
   [dueStatus.paid]: subscriptionTexts.duePaid,
 };
-const transactionWords: Record<number, Text> = {
+const transactionWords: Record<number, Text<'moment'>> = {
   [transactionStatus.error]: subscriptionTexts.transactionError,
   [transactionStatus.underWay]: subscriptionTexts.transactionUnderWay,
   [transactionStatus.completed]: subscriptionTexts.transactionCompleted,
   [transactionStatus.completedAtDoor]: subscriptionTexts.transactionCompleted,
 };
-/** An id that nobody knows gets a neutral word (BAD-06). */
-const wordOf = (words: Record<number, Text>, id: number): string => (words[id] ?? subscriptionTexts.dueUnknown)();
 
+/** What is due or was paid, in a sentence; how the payment went where it took more than one try. An id that nobody knows gets neutral words (BAD-06). */
 function Due({ due: { date, amount, statusId, transactions } }: { due: DueDate }) {
   const money = useMoney();
+  const words = dueWords[statusId] ?? subscriptionTexts.dueUnknown;
   return (
     <li>
-      <p>
-        {subscriptionTexts.due({ date: dateWords(date), price: money(amount) })} · {wordOf(dueWords, statusId)}
-      </p>
-      {transactions.length > 0 && (
-        <ul className="subscription__transactions" aria-label={subscriptionTexts.transactions()}>
-          {transactions.map((one, index) => (
-            <li key={index}>
-              {momentWords(one.date)} · {wordOf(transactionWords, one.statusId)}
-            </li>
-          ))}
-        </ul>
+      <p>{words({ date: dateWords(date), price: money(amount) })}</p>
+      {transactions.length > 1 && (
+        <details>
+          <summary className="subscription__more">{subscriptionTexts.transactions()}</summary>
+          <ul className="subscription__transactions">
+            {transactions.map((one, index) => (
+              <li key={index}>
+                {(transactionWords[one.statusId] ?? subscriptionTexts.transactionUnknown)({
+                  moment: momentWords(one.date),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </li>
   );
@@ -73,7 +76,6 @@ export function SubscriptionCard({ subscription, orderId }: { subscription: Subs
       </div>
       <p>{subscriptionTexts.term({ begins: dateWords(begins), ends: dateWords(ends) })}</p>
       <section aria-label={subscriptionTexts.dueDates()}>
-        <h3 className="subscription__heading">{subscriptionTexts.dueDates()}</h3>
         <ul className="subscription__dues">
           {dueDates.map((due) => (
             <Due key={due.date} due={due} />

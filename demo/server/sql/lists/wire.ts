@@ -1,10 +1,11 @@
 import type { ListItem, ShoppingList } from '../../../../core/schema/lists.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
-import { isAvailable } from '../../../../core/rules/price.ts';
+import { isAvailable, toEuro } from '../../../../core/rules/price.ts';
 import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
 import type { Db } from '../../database/database.ts';
 import { isoInRome } from '../../time/rome.ts';
 import { productsById } from '../catalogue/productsById.ts';
+import { listTotals } from './totals.ts';
 import { linesIn, type ListLine, type ListRow } from './lists.ts';
 import { translated } from '../../language/translate.ts';
 
@@ -95,6 +96,7 @@ export async function wholeList(
   }
   return {
     ...listOnTheWire(row),
+    total: toEuro((await listTotals(db, [row.list_id], warehouseId)).get(row.list_id) ?? 0),
     size: active.length + inactive.length,
     wishlistItems: active,
     wishlistInactiveItems: inactive,

@@ -5,6 +5,8 @@ import type { RecurrentOrder } from '../../../../core/schema/recurring.ts';
 import type { Db } from '../../database/database.ts';
 import type { OrderTables } from '../../database/tables/orders.ts';
 import type { RecurringTables } from '../../database/tables/recurring.ts';
+import { toEuro } from '../../../../core/rules/price.ts';
+import { previewsOf } from './previews.ts';
 import { fromRome } from '../../time/rome.ts';
 import { addressOnTheWire, findAddress } from '../delivery/addresses.ts';
 import { translated } from '../../language/translate.ts';
@@ -58,6 +60,8 @@ export function paymentStatus(row: StoredRecurring): RecurrentOrder['paymentStat
 
 export async function recurringOnTheWire(db: Db, row: StoredRecurring): Promise<RecurrentOrder> {
   const address = row.address_id === null ? undefined : await findAddress(db, row.address_id);
+  const repeated = await orderToRepeat(db, row);
+  const preview = repeated && (await previewsOf(db, [repeated.order_id])).get(repeated.order_id);
   return {
     recurrentOrderId: row.recurrent_order_id,
     active: row.active,
@@ -66,6 +70,8 @@ export async function recurringOnTheWire(db: Db, row: StoredRecurring): Promise<
     weekDay: row.week_day,
     consent: true,
     nextDate: row.next_date,
+    orderDate: romeTime(fromRome(row.next_date, row.begin_time).getTime() - lead).date,
+    ...(repeated && { preview, lastTotal: toEuro(repeated.final_total ?? repeated.gross_total) }),
     paymentStatus: paymentStatus(row),
     paymentTypeId: row.payment_type_id ?? undefined,
     userPaymentAuthId: row.user_payment_auth_id ?? undefined,
