@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 1618680324,
+  order: 2481317089,
   profile: 2955923227,
   checkout: 3587363123,
   payment: 245769252,

@@ -1092,7 +1092,7 @@ return array(
 	'orders.oneProduct' => '{n} Artikel',
 	'orders.order' => 'Bestellung {n}',
 	'orders.ordered' => 'Bestellt',
-	'orders.orderedOn' => 'Bestellt {when}',
+	'orders.orderedOn' => 'Bestellt am {when}',
 	'orders.partiallyDelivered' => 'Teilweise geliefert',
 	'orders.payAgain' => 'Erneut mit Karte zahlen',
 	'orders.payAgainText' => 'Sie können sie noch im gewählten Zeitfenster erhalten, wenn Artikel und Platz noch da sind.',

@@ -1092,7 +1092,7 @@ return array(
 	'orders.oneProduct' => '{n} product',
 	'orders.order' => 'Order {n}',
 	'orders.ordered' => 'Ordered',
-	'orders.orderedOn' => 'Ordered {when}',
+	'orders.orderedOn' => 'Ordered on {when}',
 	'orders.partiallyDelivered' => 'Partly delivered',
 	'orders.payAgain' => 'Pay again by card',
 	'orders.payAgainText' => 'You can still receive it in the chosen slot, if products and slot are still there.',

@@ -1092,7 +1092,7 @@ return array(
 	'orders.oneProduct' => '{n} prodotto',
 	'orders.order' => 'Ordine {n}',
 	'orders.ordered' => 'Ordinato',
-	'orders.orderedOn' => 'Ordinato {when}',
+	'orders.orderedOn' => 'Ordinato il {when}',
 	'orders.partiallyDelivered' => 'Consegnato in parte',
 	'orders.payAgain' => 'Paga di nuovo con la carta',
 	'orders.payAgainText' => 'Puoi ancora riceverlo nella fascia scelta, se prodotti e posto ci sono ancora.',

@@ -169,5 +169,5 @@ export const orders = {
   deliveryOn: 'Lieferung {when}',
   manyProducts: '{n} Artikel',
   oneProduct: '{n} Artikel',
-  orderedOn: 'Bestellt {when}',
+  orderedOn: 'Bestellt am {when}',
 };

@@ -170,5 +170,5 @@ export const orders = {
   deliveryOn: 'Delivery {when}',
   manyProducts: '{n} products',
   oneProduct: '{n} product',
-  orderedOn: 'Ordered {when}',
+  orderedOn: 'Ordered on {when}',
 };

@@ -197,7 +197,7 @@ describe('[spesa-order-list] what narrows it', () => {
     await waitFor(() => expect(items()).toBeGreaterThan(0));
     const all = items();
     const newest = element.querySelector('.order-list__item')!;
-    expect(newest.textContent).toMatch(/1 prodottoConsegna \S+ \d+ \S+ \d+:\d\d–\d+:\d\d$/);
+    expect(newest.textContent).toMatch(/1 prodotto · Consegna \S+ \d+ \S+ \d+:\d\d–\d+:\d\dOrdinato$/);
     expect(newest.querySelectorAll('.order-preview img')).toHaveLength(1);
     await user.click(within(element).getByText('Filtra gli ordini'));
     const [from, to] = ['Dal giorno', 'Al giorno'].map((name) =>

@@ -4,7 +4,7 @@ import * as orderListTexts from '../../../core/labels/it/ordersList.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
-import { momentWords, shortDay } from '../../../core/rules/dates.ts';
+import { dateWords, romeTime, shortDay } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { isFetched, orderSteps } from '../../../core/rules/orderSteps.ts';
@@ -48,7 +48,7 @@ const initialSelection: Selection = { scope: 'mine', filters: noFilters };
 function whenWords(order: Order, now: number): string {
   const { timeslot, insertDate } = order;
   if (!timeslot?.date || orderSteps(order, now).length === 0)
-    return orderListTexts.orderedOn({ when: momentWords(insertDate) });
+    return orderListTexts.orderedOn({ when: dateWords(romeTime(Date.parse(insertDate)).date) });
   const when = [shortDay(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(' ');
   return (isFetched(order) ? orderListTexts.collectionOn : orderListTexts.deliveryOn)({ when });
 }
@@ -110,19 +110,18 @@ function Orders({ pageSize }: OrderListProps) {
               <span className="order-list__total">
                 {formatCurrency(order.finalTotal ?? order.grossTotal, config.currencyForm)}
               </span>
-              <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
+              <span className="order-list__words">
+                {[
+                  !isMine && order.customerName && orderPageTexts.madeBy({ name: order.customerName }),
+                  order.preview && productCount(order.preview),
+                  whenWords(order, now),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               <span className="order-list__contents">
+                <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
                 {order.preview && <Preview preview={order.preview} />}
-                <span className="order-list__words">
-                  {!isMine && order.customerName && (
-                    <span>
-                      {orderPageTexts.madeBy({ name: order.customerName })}
-                      {order.preview && ' · '}
-                    </span>
-                  )}
-                  {order.preview && <span>{productCount(order.preview)}</span>}
-                  <span className="order-list__when">{whenWords(order, now)}</span>
-                </span>
               </span>
             </a>
           </li>
