@@ -1,8 +1,7 @@
-import { isBeforeDay, orderState } from '../../core/rules/orderStatus.ts';
-import { useMinute } from '../hooks/useMinute.ts';
+import { orderState } from '../../core/rules/orderStatus.ts';
 
-/** How an order stands, in a word (account §4); `date` is the day of its slot. */
-export function StatusBadge({ orderStatusId, date }: { orderStatusId: number; date?: string | undefined }) {
-  const { label: key, tone } = orderState(orderStatusId, isBeforeDay(date, useMinute()));
+/** How an order stands, in a word (account §4); `early` until the day of its slot. */
+export function StatusBadge({ orderStatusId, early }: { orderStatusId: number; early?: boolean }) {
+  const { label: key, tone } = orderState(orderStatusId, early);
   return <span className={`order-status order-status--${tone}`}>{key()}</span>;
 }

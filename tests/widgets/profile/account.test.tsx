@@ -240,19 +240,15 @@ test('[spesa-notifications] [GET /notification/history] what was sent is listed,
   const letters = Array.from({ length: 14 }, (_, index) => ({
     user_id,
     message_type_id: 2,
-    channel: 'email' as const,
-    subject: `Messaggio ${index}`,
-    body: 'Testo',
+    ...{ channel: 'email' as const, subject: `Messaggio ${index}`, body: 'Testo' },
     at: new Date(now() + index * 1000),
   }));
   await shop.db.insertInto('notification').values(letters).execute();
   const element = await own('spesa-notifications', 'dario');
-  await said(element, 'Messaggio 13');
+  await said(element, 'Messaggio 13Nuovo');
   expect(element.querySelectorAll('.notifications__one')).toHaveLength(12);
-  const newest = element.querySelector('.notifications__one')!;
-  expect(newest.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13Nuovo');
-  newest.querySelector('details')!.open = true;
-  await waitFor(() => expect(newest.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13'));
+  await user.click(within(element).getByText('Messaggio 13'));
+  await waitFor(() => expect(element.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13'));
   await user.click(within(element).getByRole('link', { name: /2/ }));
   await said(element, 'Messaggio 0');
 });

@@ -6,6 +6,7 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { dateWords, romeTime, shortDay } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
+import { isBeforeDay } from '../../../core/rules/orderStatus.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { isFetched, orderSteps } from '../../../core/rules/orderSteps.ts';
 import type { Order } from '../../../core/schema/orders.ts';
@@ -22,11 +23,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
+import { ToAnswer } from '../../profile/parts/ToAnswer.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Preview, productCount } from '../view/Preview.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
-import { ToAnswer } from './ToAnswer.tsx';
 import { ToPay } from './ToPay.tsx';
 import { Whose } from './Whose.tsx';
 
@@ -120,7 +121,7 @@ function Orders({ pageSize }: OrderListProps) {
                   .join(' · ')}
               </span>
               <span className="order-list__contents">
-                <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
+                <StatusBadge orderStatusId={order.orderStatusId} early={isBeforeDay(order.timeslot?.date, now)} />
                 {order.preview && <Preview preview={order.preview} />}
               </span>
             </a>

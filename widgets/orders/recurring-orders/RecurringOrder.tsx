@@ -4,9 +4,11 @@ import { stopWeekly, weekDayWords } from '../../../core/flows/manageRecurring.ts
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as recurringTexts from '../../../core/labels/it/recurring.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
+import { isBeforeDay } from '../../../core/rules/orderStatus.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
 import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -25,6 +27,7 @@ function paymentWords({ paymentTypeId, maskedCard }: RecurrentOrder): string {
 /** The orders that were made for it, the newest first. */
 function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
   const links = useLinks();
+  const now = useMinute();
   const { data } = useQuery(recurring.listOrder, { recurrent_order_id: recurrentOrderId });
   if (!data) return null;
   if (data.orders.length === 0) return <p className="recurring__note">{recurringTexts.noOrders()}</p>;
@@ -36,7 +39,7 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
           <li key={orderId}>
             <a href={links.page('order', { id: orderId }) || undefined}>{orderTexts.order({ n: orderId })}</a>
             {timeslot?.date && <span>{dayWords(timeslot.date)}</span>}
-            <StatusBadge orderStatusId={orderStatusId} date={timeslot?.date} />
+            <StatusBadge orderStatusId={orderStatusId} early={isBeforeDay(timeslot?.date, now)} />
           </li>
         ))}
       </ul>

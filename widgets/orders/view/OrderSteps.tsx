@@ -3,12 +3,11 @@ import { dayWords } from '../../../core/rules/dates.ts';
 import { isFetched, orderSteps } from '../../../core/rules/orderSteps.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
-import { useMinute } from '../../hooks/useMinute.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** How far an order has come, and when it arrives; nothing for one that has ended without its goods. */
-export function OrderSteps({ order }: { order: Order }) {
-  const steps = orderSteps(order, useMinute());
+export function OrderSteps({ order, now }: { order: Order; now: number }) {
+  const steps = orderSteps(order, now);
   const { timeslot } = order;
   if (steps.length === 0) return null;
   const underWay = steps.some(({ state }) => state === 'now');

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
-import { isDelivered, isHeld, orderState } from '../../../core/rules/orderStatus.ts';
+import { isBeforeDay, isDelivered, isHeld, orderState } from '../../../core/rules/orderStatus.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { BillTotals } from '../../ui/BillTotals.tsx';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { InSlice } from '../../hooks/InSlice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FinalBill } from './FinalBill.tsx';
@@ -45,6 +46,7 @@ interface Props {
 
 /** One order, whoever reads it: how it stands, where and when it comes, what is in it, what it costs (account §4). */
 export function OrderView({ order, heading: Heading = 'h2', form, token, children, after, aside }: Props) {
+  const now = useMinute();
   const { hint } = orderState(order.orderStatusId);
   const total = order.finalTotal ?? order.provisionalTotal;
   const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
@@ -52,7 +54,7 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
     <>
       <header className="order__head">
         <Heading className="order__title">{orderTexts.order({ n: order.orderId })}</Heading>
-        <StatusBadge orderStatusId={order.orderStatusId} date={order.timeslot?.date} />
+        <StatusBadge orderStatusId={order.orderStatusId} early={isBeforeDay(order.timeslot?.date, now)} />
         {hint && <p className="order__note">{hint()}</p>}
         <p className="order__made">{orderPageTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
         {order.replacesOrderId !== undefined && (
@@ -60,7 +62,7 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
         )}
         {order.replaced && <p className="order__note">{orderPageTexts.wasReplaced()}</p>}
       </header>
-      <OrderSteps order={order} />
+      <OrderSteps order={order} now={now} />
       {children}
       <dl className="order__facts">
         {factsOf(order).map(([title, words]) => (

@@ -16,9 +16,9 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ToAnswer } from '../../orders/order-list/ToAnswer.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
+import { ToAnswer } from '../parts/ToAnswer.tsx';
 
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
 

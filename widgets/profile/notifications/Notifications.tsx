@@ -5,11 +5,11 @@ import { useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ToAnswer } from '../../orders/order-list/ToAnswer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
+import { ToAnswer } from '../parts/ToAnswer.tsx';
 import { Message } from './Message.tsx';
 
 /** Its code comes after the list of messages. */
