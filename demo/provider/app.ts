@@ -4,7 +4,7 @@ import { largestBody, limitBody } from '../server/http/limitedServer.ts';
 import { isSameText } from '../server/http/sameText.ts';
 import { signatureHeader, signatureOf } from '../server/payment/signature.ts';
 import { brandOf, cardErrors, expiryOf, type TypedCard } from './card.ts';
-import { cardPage, challengePage, notFoundPage } from './pages.ts';
+import { cardPage, challengePage, notFoundPage, scriptHashes } from './pages.ts';
 import { createPayments, type Payment } from './payments.ts';
 
 interface ProviderOptions {
@@ -21,6 +21,7 @@ interface ProviderOptions {
 const requestSchema = v.object({
   reference: v.pipe(v.string(), v.maxLength(60)),
   order: v.pipe(v.string(), v.maxLength(40)),
+  merchant: v.optional(v.pipe(v.string(), v.maxLength(60)), 'Negozio'),
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: v.literal('EUR'),
   token: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -32,8 +33,7 @@ const cents = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const moveSchema = v.object({ amount: cents, total: cents });
 
 const headers = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action *; frame-ancestors 'none'; base-uri 'none'",
+  'Content-Security-Policy': `default-src 'none'; script-src ${scriptHashes}; style-src 'unsafe-inline'; img-src data:; form-action *; frame-ancestors 'none'; base-uri 'none'`,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

@@ -19,15 +19,13 @@ function hasRightCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const expiryForm = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/;
-
 /** Month and year, two digits each; a keypad of digits has no sign to part them. */
 function parseExpiry(typed: string): [month: string, year: string] | undefined {
   const digits = typed
     .trim()
     .replace(/^(\d)(?=\D)/, '0$1')
     .replace(/[\s/.-]/g, '');
-  const [, month, year] = expiryForm.exec(digits) ?? [];
+  const [, month, year] = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/.exec(digits) ?? [];
   return month && year ? [month, year] : undefined;
 }
 
@@ -41,7 +39,9 @@ export function expiryOf(typed: string): string {
 export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Date): CardErrors {
   const errors: CardErrors = {};
   const digits = number.replace(/[\s-]/g, '');
-  if (!/^\d{13,19}$/.test(digits) || !hasRightCheckDigit(digits)) errors.number = 'Controlla il numero della carta.';
+  if (!digits) errors.number = 'Scrivi il numero della carta.';
+  else if (!/^\d{13,19}$/.test(digits) || !hasRightCheckDigit(digits))
+    errors.number = 'Controlla il numero della carta: una cifra manca o è sbagliata.';
   const [month, year] = parseExpiry(expiry) ?? [];
   const ends = month && year ? Date.UTC(2000 + Number(year), Number(month), 1) : 0;
   if (!ends) errors.expiry = 'Scrivi la scadenza come MM/AA.';
@@ -50,6 +50,9 @@ export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Da
   if (holder.trim().length < 3) errors.holder = 'Scrivi il nome come appare sulla carta.';
   return errors;
 }
+
+/** The sources of `cardErrors`, for the page on which the card is typed. */
+export const cardRules = [hasRightCheckDigit, parseExpiry, cardErrors].map(String).join('\n');
 
 const brandNames: Record<string, string> = {
   visa: 'Visa',

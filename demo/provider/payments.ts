@@ -19,6 +19,8 @@ export interface Payment {
   reference: string;
   /** The shop's order, as its customer knows it. */
   order: string;
+  /** The shop's name, as its customers know it. */
+  merchant: string;
   amount: number;
   currency: string;
   returnUrl: string;
@@ -36,7 +38,10 @@ export interface Payment {
   refunded: number;
 }
 
-export type NewPayment = Pick<Payment, 'reference' | 'order' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & {
+export type NewPayment = Pick<
+  Payment,
+  'reference' | 'order' | 'merchant' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'
+> & {
   token?: string;
 };
 

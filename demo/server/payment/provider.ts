@@ -1,3 +1,4 @@
+import { seller } from '../../shop/seller.ts';
 import { createCircuit, type Circuit } from '../http/circuit.ts';
 import { isSameText } from '../http/sameText.ts';
 import { signatureOf } from './signature.ts';
@@ -84,7 +85,7 @@ export function createProviderClient(
     async start(request) {
       const payment = await ask('/api/payments', {
         method: 'POST',
-        body: JSON.stringify({ ...request, currency: 'EUR' }),
+        body: JSON.stringify({ ...request, merchant: seller.shop, currency: 'EUR' }),
       });
       if (payment?.reference !== request.reference) throw new Error('the card provider took no payment');
       return payment;
