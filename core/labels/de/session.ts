@@ -23,7 +23,6 @@ export const session = {
   pinBack: 'Zurück zu E-Mail und Passwort',
   pinFault: 'Der Code hat sechs Ziffern',
   register: 'Noch kein Konto?',
-  registerHint: 'Registrieren Sie sich: Es dauert nur wenige Minuten.',
   registerSubmit: 'Registrieren',
   rememberMe: 'Auf diesem Gerät angemeldet bleiben',
   resetPassword: 'Passwort vergessen?',

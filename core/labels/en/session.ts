@@ -23,7 +23,6 @@ export const session = {
   pinBack: 'Back to e-mail and password',
   pinFault: 'The code has six digits',
   register: 'No account yet?',
-  registerHint: 'Register: it takes a few minutes.',
   registerSubmit: 'Register',
   rememberMe: 'Remember me on this device',
   resetPassword: 'Forgotten your password?',

@@ -19,7 +19,6 @@ export const pin = text('session.pin', 'Codice di sei cifre');
 export const pinFault = text('session.pinFault', 'Il codice è di sei cifre');
 export const pinBack = text('session.pinBack', 'Torna all’e-mail e alla password');
 export const register = text('session.register', 'Non hai ancora un account?');
-export const registerHint = text('session.registerHint', 'Registrati: bastano pochi minuti.');
 export const registerSubmit = text('session.registerSubmit', 'Registrati');
 export const already = text('session.already', 'Hai già effettuato l’accesso.');
 export const goHome = text('session.goHome', 'Vai al negozio');

@@ -14,6 +14,10 @@ test('a visitor who wants a product registers, and after the mail is in, where t
   await add.click();
   const wall = page.locator('dialog[open]');
   await expect(wall).toContainText('Poi mettiamo nel carrello');
+  await page.setViewportSize({ ...phone, height: 664 });
+  for (const name of ['Entra', 'Registrati'])
+    await expect(wall.getByText(name, { exact: true }), 'on the first screen').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
   await wall.getByRole('link', { name: 'Registrati' }).click();
   await expect(page.getByRole('heading', { name: 'Crea il tuo account' })).toBeVisible();
   await page.getByLabel('Nome', { exact: false }).first().fill('Zoë');

@@ -110,6 +110,13 @@ describe('[spesa-login]', () => {
     expect((await openLogin({ captchaKey: 'k' })).textContent).toContain('controllo automatico');
   });
 
+  test('the way to register stands before the ways in by somebody else', async () => {
+    const element = await openLogin({ signIns: ['google'] });
+    const google = await within(element).findByRole('button', { name: /Google/ });
+    const register = within(element).getByRole('link', { name: 'Registrati' });
+    expect(register.compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('who is logged in already is offered the shop instead of the form', async () => {
     page = await shopPage(shop, { as: 'anna' });
     const element = await place('spesa-login');

@@ -96,17 +96,15 @@ export function LoginForm({ subtitle, noRegister, back, wanted, onDone }: Props)
         </Button>
         {spesa.config.captchaKey && <p className="login-form__captcha">{sessionPageTexts.captcha()}</p>}
       </FormFrame>
-      {!!spesa.config.signIns?.length && <SocialLogin onDone={onDone} onPin={ask} onRegister={keep} />}
       {!noRegister && links.page('registration') && (
         <section className="login-form__register">
-          <p>
-            <strong>{sessionPageTexts.register()}</strong> {sessionPageTexts.registerHint()}
-          </p>
+          <strong>{sessionPageTexts.register()}</strong>
           <ButtonLink variant="secondary" wide href={links.page('registration')} onClick={keep}>
             {sessionPageTexts.registerSubmit()}
           </ButtonLink>
         </section>
       )}
+      {!!spesa.config.signIns?.length && <SocialLogin onDone={onDone} onPin={ask} onRegister={keep} />}
     </div>
   );
 }
