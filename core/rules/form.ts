@@ -39,7 +39,7 @@ export interface FormField<N extends string = string> {
 export interface Form<N extends string = string> {
   fields: readonly FormField<N>[];
   values: FormValues<N>;
-  /** Shown from the first attempt on; the server's until the field is changed. */
+  /** Shown from the first attempt on, of a repetition as soon as it differs; the server's until the field is changed. */
   faults: FormFaults<N>;
   /** What the server said of the whole (account §2: errors, warnings, infos). */
   messages: Messages;
@@ -73,6 +73,11 @@ function faultOf(field: FormField, values: FormValues): string {
   if (text === '') return field.required ? (field.required === true ? faultTexts.required : field.required)() : '';
   const other = field.repeats === undefined ? text : (values[field.repeats] ?? '');
   return validate(text, field.rules ?? []) || (written(field, other) === text ? '' : formTexts.repeatFault());
+}
+
+/** Does a repetition differ so far? Half of it is still right. */
+export function isOtherThanRepeated({ repeats, name }: FormField, values: FormValues): boolean {
+  return repeats !== undefined && !(values[repeats] ?? '').trim().startsWith((values[name] ?? '').trim());
 }
 
 /** Why the fields that are asked are refused, in their order. */

@@ -27,6 +27,7 @@ export const personFields = (today: string): readonly FormField<'firstName' | 'l
   {
     name: 'birthDate',
     label: registrationTexts.birthDate,
+    hint: registrationTexts.birthHint,
     kind: 'date',
     required: true,
     rules: [dayUntil(today)],

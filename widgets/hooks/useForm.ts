@@ -9,6 +9,7 @@ import {
   askedFields,
   faultsOf,
   firstValues,
+  isOtherThanRepeated,
   keptValues,
   sentValues,
   type Form,
@@ -102,7 +103,8 @@ export function useForm<N extends string>({ fields, known, send, draft, failure,
   }
 
   const asked = askedFields(fields, values);
-  const faults = Object.entries(faultsOf(fields, values)).filter(([name]) => tried.includes(name as N));
+  const live = asked.filter((field) => isOtherThanRepeated(field, values)).map(({ name }) => name);
+  const faults = Object.entries(faultsOf(fields, values)).filter(([name]) => [...tried, ...live].includes(name as N));
   const dirty = fields.some(({ name }) => values[name] !== first[name]);
   return {
     fields: asked,

@@ -42,7 +42,7 @@ export function FormFrame<N extends string>({ form, heading, children }: Props<N
     <form className="form-frame" ref={element} noValidate onSubmit={send} data-dirty={form.dirty || undefined}>
       {form.restored && <Notice>{formTexts.restored()}</Notice>}
       <ResponsePanel messages={form.messages} />
-      {n > (heading ? 0 : 1) && (
+      {form.failures > 0 && n > (heading ? 0 : 1) && (
         <div className="error-summary" tabIndex={-1} ref={summary} role="group" aria-label={title}>
           <p className="error-summary__title">
             <Icon name="warning" />

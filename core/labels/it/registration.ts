@@ -3,6 +3,10 @@ import { text } from '../text.ts';
 export const firstName = text('registration.firstName', 'Nome');
 export const lastName = text('registration.lastName', 'Cognome');
 export const birthDate = text('registration.birthDate', 'Data di nascita');
+export const birthHint = text(
+  'registration.birthHint',
+  'Per farti gli auguri, e perché alcuni prodotti si vendono solo ai maggiorenni.',
+);
 export const phone = text('registration.phone', 'Telefono');
 export const fiscalCode = text('registration.fiscalCode', 'Codice fiscale');
 export const email = text('registration.email', 'E-mail');

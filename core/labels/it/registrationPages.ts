@@ -14,6 +14,10 @@ export const consents = text('registration.consents', 'Consensi');
 export const steps = text('registration.steps', 'Passi della registrazione');
 export const step = text('registration.step', 'Passo {step} di {of}: {title}');
 export const emailAgain = text('registration.emailAgain', 'Conferma l’e-mail');
+export const emailAgainHint = text(
+  'registration.emailAgainHint',
+  'La mail di conferma arriva qui: con un errore non ti raggiunge.',
+);
 export const haveCard = text('registration.haveCard', 'Ho già una carta fedeltà');
 export const submit = text('registration.submit', 'Registrati');
 export const sentTitle = text('registration.sentTitle', 'Controlla la posta');

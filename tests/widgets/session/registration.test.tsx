@@ -49,6 +49,24 @@ describe('[spesa-registration]', () => {
     expect(page.asked('/registration/register_user')).toHaveLength(0);
   });
 
+  test('says why it asks for the birth date and the e-mail again; a repetition that goes astray is told of while it is typed', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    await isAsked('firstName');
+    expect(element.textContent).toContain('alcuni prodotti si vendono solo ai maggiorenni');
+    await register({ emailAgain: '', passwordAgain: '' });
+    const again = element.querySelector<HTMLInputElement>('[name=emailAgain]')!;
+    expect(element.textContent).toContain('La mail di conferma arriva qui');
+    fill('emailAgain', 'zoe@');
+    expect(again.getAttribute('aria-invalid')).not.toBe('true');
+    fill('emailAgain', 'zoi@');
+    fill('passwordAgain', 'x');
+    await waitFor(() => expect(again.getAttribute('aria-invalid')).toBe('true'));
+    expect(element.textContent).toContain('I due testi non coincidono');
+    expect(element.querySelector('.error-summary')).toBeNull();
+    fill('emailAgain', 'zoe@example.it');
+    await waitFor(() => expect(again.getAttribute('aria-invalid')).not.toBe('true'));
+  });
+
   test('WCAG 1.3.5 three steps, each with its own fields and the tokens that browsers fill them by; back and forth nothing is lost, and each step has the focus', async () => {
     const element = await at('/registration-user', 'spesa-registration');
     const tokens = () =>

@@ -24,6 +24,7 @@ const accessFields: readonly FormField[] = [
   {
     name: 'emailAgain',
     label: registrationPageTexts.emailAgain,
+    hint: registrationPageTexts.emailAgainHint,
     kind: 'email',
     required: true,
     repeats: 'email',
