@@ -13,6 +13,8 @@ interface Props {
   /** To a home, or collected from a place. */
   toHome: boolean;
   chosen: boolean;
+  /** The only address there is. */
+  proposed?: boolean;
   busy: boolean;
   now: number;
   onChoose(): void;
@@ -24,7 +26,7 @@ interface Props {
 const icons: Record<number, IconName> = { [types.home]: 'home', [types.store]: 'store', [types.work]: 'basket' };
 
 /** One address with its select button; the chosen one is said in words too. */
-export function AddressCard({ address, toHome, chosen, busy, now, onChoose, onEdit, onDelete }: Props) {
+export function AddressCard({ address, toHome, chosen, proposed, busy, now, onChoose, onEdit, onDelete }: Props) {
   const { addressTypeId, serviceHours } = address;
   const usual = useCart()?.user.defaultDeliveryAddressId;
   const favourite = address.favourite ?? address.addressId === usual;
@@ -53,7 +55,7 @@ export function AddressCard({ address, toHome, chosen, busy, now, onChoose, onEd
     >
       <Button
         small
-        variant={chosen ? 'primary' : 'secondary'}
+        variant={chosen || proposed ? 'primary' : 'secondary'}
         busy={busy}
         aria-label={(toHome ? deliveryTexts.deliverHereName : deliveryTexts.collectHereName)({ name })}
         onClick={onChoose}

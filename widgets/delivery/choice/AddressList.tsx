@@ -27,6 +27,7 @@ export function AddressList({ addresses, toHome, chosenId, busyId, onChoose, onE
       address={address}
       toHome={toHome}
       chosen={address.addressId === chosenId}
+      proposed={toHome && addresses.length === 1}
       busy={address.addressId === busyId}
       now={browser.now()}
       onChoose={() => onChoose(address)}
