@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 2481317089,
-  profile: 2955923227,
+  profile: 4235868725,
   checkout: 3587363123,
   payment: 245769252,
-  registration: 1188709465,
+  registration: 3180981252,
   cart: 876191553,
   error: 3449733340,
 };

@@ -3,16 +3,13 @@ import { addressOfPage } from '../../addresses.ts';
 import { emptyCartToDeliver } from '../../deliveries.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
 
-/** Pages of one column, whose heading begins where their column begins. */
-const columns: readonly PageName[] = [
+/** Account pages: on wide screens the menu beside the content. */
+const account: readonly PageName[] = [
   'account',
-  'addressForm',
   'addresses',
   'awards',
   'billing',
   'contactPreferences',
-  'cookies',
-  'deliveryService',
   'giftCodes',
   'list',
   'lists',
@@ -23,15 +20,16 @@ const columns: readonly PageName[] = [
   'security',
   'subscriptions',
   'survey',
-  'workplace',
 ];
+/** Pages of one column, whose heading begins where their column begins. */
+const columns: readonly PageName[] = [...account, 'addressForm', 'cookies', 'deliveryService', 'workplace'];
 const visitorsOnly: readonly PageName[] = ['login', 'passwordReset', 'registration'];
 
 for (const viewport of [desktop, { width: 320, height: 640 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('every page of one column has the same width, the same left edge and one title, and none scrolls sideways', async ({
+    test('every page of one column has the same width, the same left edge, account pages that of their menu and one title, and none scrolls sideways', async ({
       page,
       customer,
       quiet,
@@ -39,9 +37,10 @@ for (const viewport of [desktop, { width: 320, height: 640 }]) {
       test.setTimeout(240_000);
       await customer.signIn('anna');
       const gap = Math.min(32, Math.max(16, viewport.width * 0.03));
-      const width = Math.min(760, viewport.width - 2 * gap);
-      const left = (viewport.width - width) / 2;
       for (const name of [...columns, ...visitorsOnly]) {
+        const hasMenu = account.includes(name) && viewport === desktop;
+        const width = Math.min(hasMenu ? 1272 : 760, viewport.width - 2 * gap);
+        const left = (viewport.width - width) / 2;
         if (name === visitorsOnly[0]) await page.evaluate(() => localStorage.clear());
         await page.goto(await addressOfPage(name, customer));
         await expect(page.locator('main h1'), name).toHaveCount(1);
@@ -68,7 +67,7 @@ for (const viewport of [desktop, { width: 320, height: 640 }]) {
         const edge = Math.round(left);
         expect([name, seen]).toEqual([
           name,
-          { titles: 1, heading: edge, left: edge, width: Math.round(width), over: 0 },
+          { titles: 1, heading: edge + (hasMenu ? 272 : 0), left: edge, width: Math.round(width), over: 0 },
         ]);
       }
     });

@@ -58,6 +58,12 @@ test('[account §1] a list has the menu of its account and its own name as the o
   await waitFor(() => expect(headings(element)).toEqual(['Pranzo di domenica']));
 });
 
+test('[account §1] the dashboard has the same menu, without a way to itself', async () => {
+  await shopPage(plain.shop, { as: 'anna' });
+  const links = within(await menuOf(await place('spesa-account'))).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+});
+
 test('[account §1] an employee finds their work first in the menu', async () => {
   await shopPage(plain.shop, { as: 'staff' });
   const links = within(await menuOf(await place('spesa-security'))).getAllByRole('link');

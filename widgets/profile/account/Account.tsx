@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { AccountMenu } from '../parts/AccountMenu.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
 import { ToAnswer } from '../parts/ToAnswer.tsx';
 
@@ -104,6 +105,7 @@ export default function Account() {
       <h1 className="form-page__title">
         {user?.firstName ? profileTexts.hello({ name: user.firstName }) : pageTexts.home()}
       </h1>
+      <AccountMenu />
       {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
       <ToAnswer />
       <ToAccept />

@@ -1,19 +1,22 @@
 import * as pageTexts from '../../../core/labels/it/profilePages.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { accountLinks, type AccountPage } from './accountPages.ts';
 
-/** Navigation between account pages: a side menu on wide screens, a link back to the dashboard on narrow ones. */
-export function AccountMenu({ current }: { current: AccountPage }) {
+/** Navigation between account pages: a side menu on wide screens, a link back to the dashboard on narrow ones; nothing there on the dashboard itself. */
+export function AccountMenu({ current }: { current?: AccountPage }) {
   const links = useLinks();
   const pages = accountLinks(useCart()?.user).filter(({ page }) => links.page(page));
   return (
-    <nav className="account-menu" aria-label={pageTexts.home()}>
-      <a className="account-menu__home" href={links.page('account')}>
-        <Icon name="left" />
-        {pageTexts.home()}
-      </a>
+    <nav className={names('account-menu', !current && 'wide')} aria-label={pageTexts.home()}>
+      {current && (
+        <a className="account-menu__home" href={links.page('account')}>
+          <Icon name="left" />
+          {pageTexts.home()}
+        </a>
+      )}
       <ul className="account-menu__links">
         {pages.map(({ page, icon, title }) => (
           <li key={page}>
