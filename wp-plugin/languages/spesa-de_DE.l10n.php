@@ -1198,7 +1198,6 @@ return array(
 		'Modulo: %s' => 'Formular: %s',
 		'Ricevuto: %s' => 'Erhalten: %s',
 		'Se non hai scritto tu, non devi fare nulla.' => 'Wenn Sie uns nicht geschrieben haben, müssen Sie nichts tun.',
-		'Ci hai scritto:' => 'Sie haben uns geschrieben:',
 		'Se ci scrivi ancora, dicci questo numero.' => 'Wenn Sie uns wieder schreiben, nennen Sie diese Nummer.',
 		'Se ci scrivi ancora, dicci questo numero: %s' => 'Wenn Sie uns wieder schreiben, nennen Sie diese Nummer: %s',
 		'Il numero del tuo messaggio è %d.' => 'Die Nummer Ihrer Nachricht ist %d.',

@@ -1070,7 +1070,6 @@ return array(
 		'Modulo: %s' => 'Form: %s',
 		'Ricevuto: %s' => 'Received: %s',
 		'Se non hai scritto tu, non devi fare nulla.' => 'If you did not write to us, there is nothing to do.',
-		'Ci hai scritto:' => 'You wrote to us:',
 		'Se ci scrivi ancora, dicci questo numero.' => 'If you write to us again, name this number.',
 		'Se ci scrivi ancora, dicci questo numero: %s' => 'If you write to us again, name this number: %s',
 		'Il numero del tuo messaggio è %d.' => 'The number of your message is %d.',

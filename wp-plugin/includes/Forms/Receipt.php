@@ -4,12 +4,10 @@ namespace Spesa\Forms;
 use Spesa\Manifest;
 use Spesa\Settings;
 
-/** Confirmation mail to the sender of a form. It quotes numbers and the message without links, addresses and telephone numbers and is rate limited by address, so that it cannot relay spam. */
+/** Confirmation mail to the sender of a form. Of what was typed it holds short numbers alone, such as an order's, and it is rate limited by address, so that it cannot relay spam. */
 final class Receipt {
 	/** Receipts to one address in a day. */
 	private const DAILY_LIMIT = 5;
-	/** Signs of the message that are quoted. */
-	private const QUOTED = 1000;
 
 	/** The entry's e-mail; empty where it has none or its daily limit is reached. */
 	public static function recipient( \WP_Post $entry ): string {
@@ -51,7 +49,6 @@ final class Receipt {
 		$parts = array(
 			'' === $promise ? Manifest::label( 'forms.sent' ) : $promise,
 			implode( "\n", array_merge( array( $number ), self::numbers( $entry ), array( $form, $at ) ) ),
-			self::quote( $entry ),
 			self::contact(),
 			__( 'Se non hai scritto tu, non devi fare nulla.', 'spesa' ),
 		);
@@ -60,19 +57,10 @@ final class Receipt {
 		return wp_mail( $recipient, (string) preg_replace( '/[\r\n]+/', ' ', $subject ), implode( "\n\n", array_filter( $parts ) ), $headers );
 	}
 
-	/** The sender's own numbers, such as the one of an order, each with its question. @return string[] */
+	/** Short numbers of the entry, such as the one of an order, each with its question. @return string[] */
 	private static function numbers( \WP_Post $entry ): array {
-		$rows = array_filter( Entries::rows( $entry->ID ), static fn( array $row ): bool => 'number' === $row['type'] && '' !== $row['value'] );
+		$rows = array_filter( Entries::rows( $entry->ID ), static fn( array $row ): bool => 'number' === $row['type'] && 1 === preg_match( '/^\d{1,8}$/', $row['value'] ) );
 		return $rows ? array( Entries::text( $rows ) ) : array();
-	}
-
-	/** The message as it was written, quoted; whatever leads elsewhere is left out. */
-	private static function quote( \WP_Post $entry ): string {
-		$rows  = array_filter( Entries::rows( $entry->ID ), static fn( array $row ): bool => 'textarea' === $row['type'] );
-		$text  = trim( implode( "\n", array_column( $rows, 'value' ) ) );
-		$text  = (string) preg_replace( array( '~\S*(?:://|@|www\.)\S*|\S+\.\p{L}{2,}\S*~u', '/\+?\d[\d\s().\/-]{6,}\d/' ), '[…]', $text );
-		$short = mb_strlen( $text ) > self::QUOTED ? mb_substr( $text, 0, self::QUOTED ) . '…' : $text;
-		return '' === $short ? '' : __( 'Ci hai scritto:', 'spesa' ) . "\n> " . (string) preg_replace( '/\R/', "\n> ", $short );
 	}
 
 	/** The reference that shop and sender name the entry by. */
