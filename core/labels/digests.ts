@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 2481317089,
-  profile: 4235868725,
+  profile: 1969952718,
   checkout: 3587363123,
   payment: 245769252,
   registration: 3180981252,

@@ -73,6 +73,12 @@ export const isHeld = (orderStatusId: number): boolean =>
 export const isBeingPicked = (orderStatusId: number): boolean =>
   orderStatusId === orderStatus.notModifiable || orderStatusId === orderStatus.awaitingUser;
 
+/** Do its goods come, or have they come? False for one that has ended without them. */
+export const bringsGoods = (orderStatusId: number): boolean =>
+  (orderStatusId >= orderStatus.pending && orderStatusId <= orderStatus.partlyDelivered) ||
+  orderStatusId === orderStatus.readyInLocker ||
+  orderStatusId === orderStatus.awaitingUser;
+
 /** Has its customer got it, whole or in part? */
 export const isDelivered = (orderStatusId: number): boolean =>
   orderStatusId === orderStatus.delivered || orderStatusId === orderStatus.partlyDelivered;

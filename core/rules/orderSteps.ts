@@ -2,8 +2,8 @@ import * as stepTexts from '../labels/it/ordersSteps.ts';
 import * as orderTexts from '../labels/it/orders.ts';
 import type { Text } from '../labels/text.ts';
 import type { Order } from '../schema/orders.ts';
+import { isFetched } from './fetchedOrder.ts';
 import { isBeforeDay, orderStatus } from './orderStatus.ts';
-import { service } from './services.ts';
 
 export interface OrderStep {
   label: Text;
@@ -28,12 +28,6 @@ const steps: Record<number, number> = {
 };
 
 type Followed = Pick<Order, 'orderStatusId' | 'timeslot' | 'shippingAddress'>;
-
-/** Is an order fetched by its customer, so that it does not come to them? */
-export const isFetched = ({ shippingAddress, orderStatusId }: Followed): boolean =>
-  [service.pickup, service.work].some((one) => one === shippingAddress?.deliveryServiceId) ||
-  orderStatusId === readyInStore ||
-  orderStatusId === readyInLocker;
 
 function third(order: Followed, now: number): Text {
   if (isFetched(order)) return order.orderStatusId === readyInLocker ? orderTexts.inLocker : orderTexts.pickup;

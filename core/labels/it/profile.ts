@@ -7,7 +7,7 @@ export const level = text('profile.level', 'Livello');
 export const orders = text('profile.orders', 'Ordini');
 export const spent = text('profile.spent', 'Spesa totale');
 export const points = text('profile.points', 'Punti');
-export const unusedCodes = text('profile.unusedCodes', 'Buoni non usati');
+export const receivedCodes = text('profile.receivedCodes', 'Buoni ricevuti');
 export const unconfirmed = text(
   'profile.unconfirmed',
   'Il tuo indirizzo e-mail aspetta ancora la conferma: guarda nella posta.',

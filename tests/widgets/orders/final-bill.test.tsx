@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import type { Order, OrderItem } from '../../../core/schema/orders.ts';
-import { FinalBill } from '../../../widgets/orders/view/FinalBill.tsx';
+import FinalBill from '../../../widgets/orders/view/FinalBill.tsx';
 
 const textFor = (paymentTypeId: number): string => {
   const order = { orderId: 1, grossTotal: 60, finalTotal: 58, paymentType: { paymentTypeId, name: '' } } as Order;

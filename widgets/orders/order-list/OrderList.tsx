@@ -6,13 +6,14 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { dateWords, romeTime, shortDay } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
-import { isBeforeDay } from '../../../core/rules/orderStatus.ts';
+import { isFetched } from '../../../core/rules/fetchedOrder.ts';
+import { bringsGoods, isBeforeDay } from '../../../core/rules/orderStatus.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
-import { isFetched, orderSteps } from '../../../core/rules/orderSteps.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import { isMaster } from '../../../core/rules/master.ts';
 import { useCart } from '../../hooks/useCart.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
@@ -23,13 +24,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
-import { ToAnswer } from '../../profile/parts/ToAnswer.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Preview, productCount } from '../view/Preview.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
 import { ToPay } from './ToPay.tsx';
 import { Whose } from './Whose.tsx';
+
+const ToAnswer = laterView(() => import('../../profile/parts/ToAnswer.tsx'), 'needed');
 
 /** Whose orders are listed (ruling 5). */
 const scopes = {
@@ -45,10 +47,10 @@ interface Selection {
 }
 const initialSelection: Selection = { scope: 'mine', filters: noFilters };
 
-/** Its slot while it is expected, the day on which it was made once it is not. */
-function whenWords(order: Order, now: number): string {
+/** The slot of an order whose goods come or have come, else the day on which it was made. */
+function whenWords(order: Order): string {
   const { timeslot, insertDate } = order;
-  if (!timeslot?.date || orderSteps(order, now).length === 0)
+  if (!timeslot?.date || !bringsGoods(order.orderStatusId))
     return orderListTexts.orderedOn({ when: dateWords(romeTime(Date.parse(insertDate)).date) });
   const when = [shortDay(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(' ');
   return (isFetched(order) ? orderListTexts.collectionOn : orderListTexts.deliveryOn)({ when });
@@ -115,7 +117,7 @@ function Orders({ pageSize }: OrderListProps) {
                 {[
                   !isMine && order.customerName && orderPageTexts.madeBy({ name: order.customerName }),
                   order.preview && productCount(order.preview),
-                  whenWords(order, now),
+                  whenWords(order),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -38,7 +38,7 @@ function wordsOf({ finalTotal, paymentType }: Order) {
 }
 
 /** From the total at the order to what is paid: every difference that picking and weighing made, adding up to the cent (LAW-24). */
-export function FinalBill({ order, total, form }: Props) {
+export default function FinalBill({ order, total, form }: Props) {
   const words = wordsOf(order);
   const differences = differencesOf(order, total);
   const ordered = billLines(order, form).map((line) =>

@@ -1,6 +1,7 @@
 import * as stepTexts from '../../../core/labels/it/ordersSteps.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
-import { isFetched, orderSteps } from '../../../core/rules/orderSteps.ts';
+import { isFetched } from '../../../core/rules/fetchedOrder.ts';
+import { orderSteps } from '../../../core/rules/orderSteps.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -10,11 +10,16 @@ import type { Order } from '../../../core/schema/orders.ts';
 import { BillTotals } from '../../ui/BillTotals.tsx';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { InSlice } from '../../hooks/InSlice.tsx';
+import { laterView } from '../../hooks/laterView.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { FinalBill } from './FinalBill.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { WithdrawHere } from './WithdrawHere.tsx';
+
+const FinalBill = laterView<{ order: Order; total: number; form: CurrencyForm; children: ReactNode }>(
+  () => import('./FinalBill.tsx'),
+  'needed',
+);
 
 /** More than a screen of lines is there at once, the others in slices. */
 const FIRST = 8;
@@ -93,7 +98,9 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
             {total === undefined ? (
               <BillTotals bill={order} form={form} />
             ) : (
-              <FinalBill order={order} total={total} form={form} />
+              <FinalBill order={order} total={total} form={form}>
+                <BillTotals bill={order} form={form} />
+              </FinalBill>
             )}
             {weighing ? (
               <p className="order__note">

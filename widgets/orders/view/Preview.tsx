@@ -1,4 +1,4 @@
-import * as orderListTexts from '../../../core/labels/it/ordersList.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
 import type { OrderPreview } from '../../../core/schema/orders.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -6,7 +6,7 @@ import { ProductPicture } from '../../ui/ProductPicture.tsx';
 
 /** "12 prodotti". */
 export const productCount = ({ count }: OrderPreview): string =>
-  plural(count, orderListTexts.oneProduct, orderListTexts.products);
+  plural(count, orderTexts.oneProduct, orderTexts.manyProducts);
 
 /** The first pictures of what an order holds. */
 export function Preview({ preview: { photos } }: { preview: OrderPreview }) {

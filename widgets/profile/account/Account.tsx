@@ -19,9 +19,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AccountMenu } from '../parts/AccountMenu.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
-import { ToAnswer } from '../parts/ToAnswer.tsx';
 
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
+const ToAnswer = laterView(() => import('../parts/ToAnswer.tsx'), 'needed');
 
 /** Description of each account page. */
 const texts: Partial<Record<PageName, Text>> = {
@@ -55,7 +55,7 @@ function Balances({ user }: { user: User | undefined }) {
     (data ?? waits) && ([profileTexts.spent(), data ? money(data.total) : '…'] as const),
     points && ([profileTexts.points(), points] as const),
     (!user || user.giftCertificatesReceived !== undefined) &&
-      ([profileTexts.unusedCodes(), String(user?.giftCertificatesReceived ?? '…')] as const),
+      ([profileTexts.receivedCodes(), String(user?.giftCertificatesReceived ?? '…')] as const),
   ].filter((line) => !!line);
   return (
     <dl className="account__balances">

@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
-import { ToAnswer } from '../parts/ToAnswer.tsx';
 import { Message } from './Message.tsx';
 
 /** Its code comes after the list of messages. */
 const PushSection = laterView(() => import('./PushSection.tsx'), 'shown');
+const ToAnswer = laterView(() => import('../parts/ToAnswer.tsx'), 'needed');
 
 const perPage = 12;
 const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(location.search).get('page') ?? 1)) || 1);

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 const newest = { page: 1, page_size: 12, show_pending: true };
 
 /** The newest orders that wait for an answer of their customer (ruling 30). */
-export function ToAnswer() {
+export default function ToAnswer() {
   const links = useLinks();
   const now = useMinute();
   const { data } = useQuery(orders.list, newest);
