@@ -40,7 +40,7 @@ $spesa_demo->styles( 'styles.json' );
 foreach ( array( 'header', 'footer' ) as $spesa_part ) {
 	$spesa_demo->part( $spesa_part );
 }
-foreach ( array( 'page', 'text', 'form', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
+foreach ( array( 'page', 'form', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
 	$spesa_demo->template( $spesa_template );
 }
 foreach ( Spesa\Content\Types::SECTIONS as $spesa_section ) {
@@ -55,7 +55,7 @@ foreach ( array(
 	'privacy-policy'         => 'Privacy',
 	'recesso'                => 'Diritto di recesso',
 ) as $spesa_slug => $spesa_title ) {
-	$spesa_demo->page( $spesa_slug, $spesa_title, 'text' );
+	$spesa_demo->text( $spesa_slug, $spesa_title );
 }
 $spesa_demo->page( 'vetrina', 'Vetrina' );
 $spesa_demo->page( 'da-leggere', 'Da leggere' );

@@ -79,9 +79,36 @@ final class DemoTest extends VisitCase {
 			$this->assertContains( 'email', $types, $slug );
 			$this->assertTrue( 'reclamo' !== $slug || in_array( 'file_upload', $types, true ) );
 		}
-		foreach ( self::LEGAL as $slug ) {
-			$this->assertGreaterThan( 50, str_word_count( wp_strip_all_tags( get_page_by_path( $slug )->post_content ) ), $slug );
+	}
+
+	public function test_what_is_to_be_read_stands_beside_its_headings_facts_and_whom_to_ask(): void {
+		foreach ( array_merge( self::LEGAL, array( 'chi-siamo', 'consegna-e-ritiro' ) ) as $slug ) {
+			$html = $this->visit( "/$slug/" )['html'];
+			$this->assertMatchesRegularExpression( '#<div class="[^"]*shop-text__body.+<aside class="[^"]*shop-text__beside.+<h2[^>]*>Hai bisogno\?</h2>#s', $html, $slug );
+			preg_match_all( '/<h2 class="wp-block-heading" id="([^"]+)"/', $html, $headings );
+			preg_match_all( '#<li><a href="\#([^"]+)">#', $html, $links );
+			$this->assertSame( count( $headings[1] ) < 5 ? array() : $headings[1], $links[1], $slug );
 		}
+		$this->assertStringNotContainsString( 'WordPress', get_page_by_path( 'chi-siamo' )->post_content );
+	}
+
+	public static function legal(): array {
+		return array(
+			'privacy'       => array( 'privacy-policy', array( 'titolare', 'Perché, e su quale base', 'articolo 6, lettera b', 'Per quanto tempo', 'Chi li riceve', 'Cookie', 'I tuoi diritti', 'Garante per la protezione dei dati personali' ) ),
+			'withdrawal'    => array( 'recesso', array( '14 giorni', 'articolo 59', 'Recesso escluso', 'Quando ti rimborsiamo', 'Modulo di recesso', 'notifico/notifichiamo' ) ),
+			'accessibility' => array( 'accessibilita', array( '82/2022', 'EN 301 549', 'parzialmente conforme', 'Che cosa non va ancora', 'Se qualcosa non funziona per te', 'Agenzia per l’Italia digitale', 'È stata preparata il' ) ),
+			'terms'         => array( 'condizioni-di-vendita', array( 'Come si conclude il contratto', 'Pagamento', 'Garanzia legale di conformità', 'Reclami e controversie' ) ),
+		);
+	}
+
+	/** @dataProvider legal */
+	public function test_a_legal_page_has_all_its_parts_and_nothing_left_to_fill_in( string $slug, array $parts ): void {
+		$text = wp_strip_all_tags( get_page_by_path( $slug )->post_content );
+		$this->assertGreaterThan( 300, str_word_count( $text ) );
+		foreach ( $parts as $part ) {
+			$this->assertStringContainsString( $part, $text );
+		}
+		$this->assertDoesNotMatchRegularExpression( '/\[\p{L}|\{/u', $text );
 	}
 
 	public function test_the_home_page_leads_to_all_of_it(): void {
@@ -93,7 +120,7 @@ final class DemoTest extends VisitCase {
 		foreach ( array( 'Partita IVA', 'PEC ', 'garanzia legale di conformità di due anni', '>Recedere dal contratto qui</a>' ) as $law ) {
 			$this->assertTrue( str_contains( $visit['html'], $law ), "LAW-10 LAW-21 LAW-23 $law" );
 		}
-		$this->assertStringContainsString( '<h2 class="wp-block-heading">Garanzia legale di conformità</h2>', get_page_by_path( 'condizioni-di-vendita' )->post_content );
+		$this->assertStringContainsString( '<h2 class="wp-block-heading" id="garanzia-legale-di-conformita">Garanzia legale di conformità</h2>', get_page_by_path( 'condizioni-di-vendita' )->post_content );
 		$read = $this->visit( '/da-leggere/' )['html'];
 		foreach ( array_keys( Types::SECTIONS ) as $section ) {
 			foreach ( array_slice( self::posts( array( 'post_type' => Types::SECTIONS[ $section ] ) ), 0, 4 ) as $article ) {

@@ -30,6 +30,7 @@ export const stories: Readonly<Record<string, Things>> = {
   'insalata-di-fagioli': ['beanSalad', 'cannellini', 'redOnion', 'capers', 'oliveOil'],
   'zuppa-di-lenticchie': ['lentilSoup', 'lentils', 'carrot', 'celery', 'onion'],
   tiramisu: ['tiramisu', 'coffee', 'ladyfingers', 'eggs', 'cocoa'],
+  'chi-siamo': ['basket', 'focaccia', 'pesto', 'lemon', 'basil'],
   'slide-stagione': ['pumpkin', 'porcini', 'blackGrapes', 'chestnut', 'pear'],
   'slide-volantino': ['basket', 'parmesan', 'bread', 'penne', 'tomato'],
   'slide-ritiro': ['basket', 'van', 'lettuce', 'orange', 'milk'],

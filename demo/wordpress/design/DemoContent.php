@@ -85,6 +85,11 @@ final class DemoContent {
 		);
 	}
 
+	/** The picture of a page. */
+	public function illustrate( string $page ): void {
+		$this->picture( get_page_by_path( $page )->ID, $page, get_the_title( get_page_by_path( $page ) ) );
+	}
+
 	/** A block of the sidebar. */
 	public function block( string $slug, string $title, array $paragraphs ): void {
 		$content = implode( "\n\n", array_map( array( $this, 'paragraph' ), $paragraphs ) );

@@ -2,6 +2,8 @@
 /** Writes the demo site into WordPress, piece by piece; each piece once for each text it has had here. */
 final class DemoSite {
 	private const WRITTEN = 'spesa_demo_written';
+	/** A text with so many headings lists them. */
+	private const HEADINGS = 5;
 
 	/** @var string */
 	private $folder;
@@ -12,9 +14,11 @@ final class DemoSite {
 	/** Acts as the administrator: styles and markup of nobody in particular would be filtered. */
 	public function __construct( string $folder, array $seller ) {
 		$this->folder = $folder;
+		$seller['tel'] = '+39' . str_replace( ' ', '', $seller['phone'] );
 		foreach ( $seller as $name => $value ) {
 			$this->slots[ '{seller.' . $name . '}' ] = esc_html( $value );
 		}
+		$this->slots['{help}'] = $this->read( 'help.html' );
 		wp_set_current_user( 1 );
 		kses_remove_filters();
 	}
@@ -87,15 +91,37 @@ final class DemoSite {
 		update_option( 'page_on_front', $id );
 	}
 
-	/** A page of pages/<slug>.html, in a template of its own or that of all pages. */
-	public function page( string $slug, string $title, string $template = '' ): int {
+	/** A page of pages/<slug>.html. */
+	public function page( string $slug, string $title ): int {
+		return $this->written( $slug, $title, $this->markup( "pages/$slug.html" ) );
+	}
+
+	/** A page to read: beside the text of pages/<slug>.html stand its headings, what follows `<!-- beside -->`, and whom to ask. */
+	public function text( string $slug, string $title ): void {
+		$group = static fn( string $tag, string $class, string $inner ): string => sprintf( '<!-- wp:group {"tagName":"%1$s","className":"%2$s","layout":{"type":"default"}} -->' . "\n" . '<%1$s class="wp-block-group %2$s">%3$s</%1$s>' . "\n<!-- /wp:group -->", $tag, $class, $inner );
+		list( $text, $beside ) = explode( '<!-- beside -->', $this->markup( "pages/$slug.html" ) ) + array( 1 => '' );
+		$links = '';
+		$text  = preg_replace_callback(
+			'#<h2 class="wp-block-heading">(.+?)</h2>#',
+			static function ( array $heading ) use ( &$links ): string {
+				$id     = sanitize_title( $heading[1] );
+				$links .= "<!-- wp:list-item -->\n<li><a href=\"#$id\">$heading[1]</a></li>\n<!-- /wp:list-item -->";
+				return "<h2 class=\"wp-block-heading\" id=\"$id\">$heading[1]</h2>";
+			},
+			$text
+		);
+		$links = "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">In questa pagina</h2>\n<!-- /wp:heading -->\n\n<!-- wp:list -->\n<ul class=\"wp-block-list\">$links</ul>\n<!-- /wp:list -->";
+		$parts = ( substr_count( $links, '<li>' ) < self::HEADINGS ? '' : $group( 'nav', 'shop-text__contents', $links ) ) . $group( 'div', 'shop-text__body', trim( $text ) ) . $group( 'aside', 'shop-text__beside', trim( $beside ) . "\n\n" . $this->slots['{help}'] );
+		$this->written( $slug, $title, "<!-- wp:group {\"align\":\"wide\",\"className\":\"shop-text\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide shop-text\">$parts</div>\n<!-- /wp:group -->" );
+	}
+
+	private function written( string $slug, string $title, string $text ): int {
 		$page = get_page_by_path( $slug );
 		$id   = $page ? $page->ID : 0;
-		$text = $this->markup( "pages/$slug.html" );
 		$this->once(
 			"page $slug",
-			$text . $template,
-			static function () use ( &$id, $slug, $title, $text, $template ) {
+			$text,
+			static function () use ( &$id, $slug, $title, $text ) {
 				$id = wp_insert_post(
 					array(
 						'ID'             => $id,
@@ -105,7 +131,7 @@ final class DemoSite {
 						'post_title'     => $title,
 						'post_content'   => wp_slash( $text ),
 						'comment_status' => 'closed',
-						'meta_input'     => array( '_wp_page_template' => $template ),
+						'meta_input'     => array( '_wp_page_template' => '' ),
 					)
 				);
 			}

@@ -31,7 +31,8 @@ foreach ( require __DIR__ . '/content/recipes.php' as $spesa_slug => list( $spes
 }
 $spesa_content->slide( 'home', 1, 'slide-stagione', 'È tempo di zucca: le ricette dell’autunno', array( Slides::URL => '/magazine/stagioni/zucca-e-compagnia/' ) );
 $spesa_content->slide( 'home', 2, 'slide-volantino', 'Il volantino di questa settimana', array( Slides::URL => '/leaflets' ) );
-$spesa_content->slide( 'home', 3, 'slide-ritiro', 'Ritiro in negozio: pronto in due ore', array( Slides::URL => '/consegna-e-ritiro/', Slides::SERVICES => 1 ) );
+$spesa_content->slide( 'home', 3, 'slide-ritiro', 'Ritiro in negozio: ordini la mattina, passi la sera', array( Slides::URL => '/consegna-e-ritiro/', Slides::SERVICES => 1 ) );
+$spesa_content->illustrate( 'chi-siamo' );
 $spesa_content->block( 'block-1', 'Volantini', array( '#Le offerte', '<a href="/leaflets">Sfoglia i volantini di questa settimana</a>' ) );
 $spesa_content->block( 'block-2', 'Ricette', array( '#Che cosa si mangia', '<a href="/carbonara/">Carbonara</a>, <a href="/pasta-e-ceci/">pasta e ceci</a>, <a href="/tiramisu/">tiramisù</a>' ) );
 $spesa_content->menu(
