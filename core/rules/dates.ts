@@ -69,9 +69,9 @@ export const dateWords = (date: string): string => written(date, calendarTexts.d
 /** The same of `20/11/2026`; what is no such date is returned as it is. */
 export const slashedWords = (date: string): string => dateWords(date.split('/').reverse().join('-')) || date;
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** "18:30", of a minute of the day. */
-const timeWords = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+/** "8:05", of a minute of the day. */
+export const timeWords = (minute: number): string =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
 /** "20 novembre 2026 alle 18:30" on Italian clocks, of an ISO moment with offset. */
 export function momentWords(iso: string): string {

@@ -1,5 +1,5 @@
 import type { ServiceHours } from '../schema/address.ts';
-import { addDays, romeTime, weekDay } from './dates.ts';
+import { addDays, romeTime, timeWords, weekDay } from './dates.ts';
 import { range } from './range.ts';
 
 /** Minutes after midnight; `end` beyond 1440 runs into the next day. */
@@ -60,6 +60,33 @@ export function isOpen(hours: ServiceHours, now: number): boolean {
   return covers(date, minute) || covers(addDays(date, -1), minute + MIDNIGHT);
 }
 
+/** How many days ahead a shop that is closed is looked at. */
+const daysToOpening = 14;
+
+/** Days from today, and the minute of that date. */
+export interface Opening {
+  days: number;
+  date: string;
+  minute: number;
+}
+
+/** When a shop opens next, special dates among its days; null where it does not within a fortnight. */
+export function nextOpening(hours: ServiceHours, now: number): Opening | null {
+  const { date, minute } = romeTime(now);
+  for (const days of range(daysToOpening)) {
+    const day = hoursOn(addDays(date, days), hours);
+    const next = day.intervals.find(({ begin }) => days > 0 || begin > minute);
+    if (next) return { days, date: day.date, minute: next.begin };
+  }
+  return null;
+}
+
+/** The first that opens of several shops. */
+export function firstOpening(shops: readonly ServiceHours[], now: number): Opening | null {
+  const openings = shops.map((hours) => nextOpening(hours, now)).filter((opening) => opening !== null);
+  return openings.sort((a, b) => a.days - b.days || a.minute - b.minute)[0] ?? null;
+}
+
 /** Today and the next six days (§9). */
 export function openingWeek(hours: ServiceHours, now: number): OpeningDay[] {
   const { date } = romeTime(now);
@@ -77,8 +104,7 @@ export function specialDays(hours: ServiceHours, now: number): OpeningDay[] {
   return [...new Set(dates)].sort().map((day) => hoursOn(day, hours));
 }
 
-const time = (minute: number): string =>
-  `${Math.floor((minute % MIDNIGHT) / 60)}:${String(minute % 60).padStart(2, '0')}`;
+const time = (minute: number): string => timeWords(minute % MIDNIGHT);
 
 /** "8:30–13:00, 15:30–19:30"; empty when closed. */
 export const intervalWords = (day: Pick<OpeningDay, 'intervals'>): string =>

@@ -12,7 +12,15 @@ import {
   slashedWords,
   weekDay,
 } from '../../core/rules/dates.ts';
-import { hoursOn, intervalWords, isOpen, openingWeek, usualWeek } from '../../core/rules/openingHours.ts';
+import {
+  firstOpening,
+  hoursOn,
+  intervalWords,
+  isOpen,
+  nextOpening,
+  openingWeek,
+  usualWeek,
+} from '../../core/rules/openingHours.ts';
 import { isSelectable, slotState, slotTimes, sortedDays } from '../../core/rules/timeslots.ts';
 import type { ServiceHours } from '../../core/schema/address.ts';
 import type { Timeslot } from '../../core/schema/delivery.ts';
@@ -50,6 +58,7 @@ describe('dates', () => {
     expect(romeTime(at('2027-03-28T01:00:00Z'))).toEqual({ date: '2027-03-28', minute: 180 });
     expect(romeTime(at('2026-12-31T23:00:00Z'))).toEqual({ date: '2027-01-01', minute: 0 });
     expect(momentWords('2026-11-20T17:30:00Z')).toContain('18:30');
+    expect(momentWords('2026-11-20T07:05:00Z')).toContain(' 8:05');
     expect(momentWords('never')).toBe('');
   });
 
@@ -115,6 +124,7 @@ describe('timeslots', () => {
     );
     expect(sortedDays([])).toEqual([]);
     expect(slotTimes(slot())).toBe('9:00–11:00');
+    expect(slotTimes({ beginTime: '08:00', endTime: '09:30' })).toBe('8:00–9:30');
   });
 });
 
@@ -161,6 +171,30 @@ describe('opening hours', () => {
         },
       ),
     );
+  });
+
+  test.each([
+    ['before the doors open', '2026-11-20T05:30:00Z', { days: 0, date: '2026-11-20', minute: 510 }],
+    ['in the pause at midday', '2026-11-20T12:30:00Z', { days: 0, date: '2026-11-20', minute: 930 }],
+    ['after the last hour: tomorrow', '2026-11-20T23:30:00+01:00', { days: 1, date: '2026-11-21', minute: 1080 }],
+    ['over a day without hours', '2026-11-22T11:00:00Z', { days: 1, date: '2026-11-23', minute: 510 }],
+    ['over days without hours', '2026-11-24T11:00:00Z', { days: 3, date: '2026-11-27', minute: 510 }],
+    ['on a holiday that is a Friday', '2026-12-25T07:00:00Z', { days: 1, date: '2026-12-26', minute: 1080 }],
+    ['on a short day of its own', '2026-12-24T07:00:00Z', { days: 0, date: '2026-12-24', minute: 600 }],
+  ])('a closed shop says when it opens: %s', (_, iso, opening) => {
+    const withEve = {
+      ...hours,
+      custom: [...hours.custom!, { beginDate: '2026-12-24', beginHour: '10:00', endHour: '12:00' }],
+    };
+    expect(nextOpening(withEve, at(iso))).toEqual(opening);
+  });
+
+  test('a shop that does not open within a fortnight says nothing; of several the first that opens counts', () => {
+    const now = at('2026-11-20T05:30:00Z');
+    expect(nextOpening({ default: [] }, now)).toBeNull();
+    const early: ServiceHours = { default: [{ beginWeekDay: 6, beginHour: '07:30', endHour: '13:00' }] };
+    expect(firstOpening([hours, early, { default: [] }], now)).toEqual({ days: 0, date: '2026-11-20', minute: 450 });
+    expect(firstOpening([], now)).toBeNull();
   });
 
   test('hours are written with both halves of a split day', () => {

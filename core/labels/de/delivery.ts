@@ -1,4 +1,5 @@
 export const delivery = {
+  closedUntil: 'Geschlossen · {opens}',
   feeBase: 'Grundpreis {fee}.',
   feeCost: 'Kosten',
   feeNothing: 'Kostenlos',
@@ -13,6 +14,8 @@ export const delivery = {
   feeUpTo: 'Grundpreis {fee}, ab {free} Einkauf kostenlos.',
   lockedByPayment:
     'Die Bestellung wartet auf die Zahlung: Bis sie bezahlt oder storniert ist, lassen sich Adresse und Zeitfenster nicht ändern.',
+  opensAt: 'öffnet um {time} Uhr',
+  opensOn: 'öffnet {day} um {time} Uhr',
   provincesServed: 'Zuerst die, in die wir liefern.',
   addAddress: 'Adresse hinzufügen',
   addressChanged: 'Adresse geändert.',

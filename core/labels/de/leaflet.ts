@@ -11,7 +11,7 @@ export const leaflet = {
   noProducts: 'Die Artikel dieses Prospekts sind online nicht erhältlich.',
   none: 'Derzeit gibt es keine Prospekte.',
   noneHint: 'Schauen Sie wieder vorbei: Es kommen laufend neue.',
-  ofAll: 'In allen Märkten',
+  ofAll: 'In unseren Märkten',
   ofStore: 'Im Markt {name}',
   page: 'Seite {n} von {total}',
   pageAlt: 'Seite {n} von {total} des Prospekts {title}',

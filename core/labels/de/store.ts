@@ -1,5 +1,6 @@
 export const store = {
   about: '{address}. Öffnungszeiten, Telefon, Services und Prospekte des Marktes.',
+  allClosed: 'Die Märkte sind gerade geschlossen.',
   allFlyers: 'Alle Prospekte',
   asList: 'Liste',
   call: 'Markt anrufen: {phone}',
@@ -12,6 +13,7 @@ export const store = {
   directionsTo: 'Anfahrt: {name} (öffnet ein neues Fenster)',
   favourite: 'Ihr Markt',
   favouriteHint: 'Wir heben ihn auf Ihrer Startseite hervor. Der Warenkorb ändert sich nicht.',
+  firstOpens: 'Die Märkte sind gerade geschlossen: Der erste {opens}.',
   flyers: 'Die Prospekte des Marktes',
   found: '{n} Märkte',
   foundOne: '1 Markt',
@@ -30,6 +32,7 @@ export const store = {
   pick: 'Wählen',
   pickName: 'Als Ihren Markt wählen: {name}',
   search: 'Nach Name, Straße, Ort oder PLZ suchen',
+  showAll: 'Alle Märkte zeigen',
   special: 'Tage mit anderen Zeiten',
   usualDay: '{day}, {hours}',
   usualDays: '{first} bis {last}, {hours}',

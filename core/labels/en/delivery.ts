@@ -1,4 +1,5 @@
 export const delivery = {
+  closedUntil: 'Closed · {opens}',
   feeBase: 'Basic cost {fee}.',
   feeCost: 'Cost',
   feeNothing: 'Free',
@@ -13,6 +14,8 @@ export const delivery = {
   feeUpTo: 'Basic cost {fee}, free from {free} of shopping.',
   lockedByPayment:
     'The order is waiting for its payment: until it is paid or cancelled, address and time slot cannot be changed.',
+  opensAt: 'opens at {time}',
+  opensOn: 'opens {day} at {time}',
   provincesServed: 'The ones we deliver to come first.',
   addAddress: 'Add an address',
   addressChanged: 'Address changed.',

@@ -10,7 +10,7 @@ export const leaflet = {
   noProducts: 'The products of this leaflet are not sold online.',
   none: 'There are no leaflets at the moment.',
   noneHint: 'Come back: we always prepare new ones.',
-  ofAll: 'In all stores',
+  ofAll: 'In our stores',
   ofStore: 'In the {name} store',
   page: 'Page {n} of {total}',
   pageAlt: 'Page {n} of {total} of the leaflet {title}',

@@ -1,5 +1,6 @@
 export const store = {
   about: '{address}. Hours, telephone, services and leaflets of the store.',
+  allClosed: 'The stores are closed now.',
   allFlyers: 'All leaflets',
   asList: 'List',
   call: 'Call the store: {phone}',
@@ -12,6 +13,7 @@ export const store = {
   directionsTo: 'Directions: {name} (opens in a new window)',
   favourite: 'Your store',
   favouriteHint: 'We feature it on your home page. The cart does not change.',
+  firstOpens: 'The stores are closed now: the first one {opens}.',
   flyers: 'The leaflets of the store',
   found: '{n} stores',
   foundOne: '1 store',
@@ -30,6 +32,7 @@ export const store = {
   pick: 'Choose',
   pickName: 'Choose as your store: {name}',
   search: 'Search by name, street, city or postcode',
+  showAll: 'Show all stores',
   special: 'Days with other hours',
   usualDay: '{day}, {hours}',
   usualDays: '{first} to {last}, {hours}',

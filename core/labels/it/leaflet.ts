@@ -2,7 +2,7 @@ import { text } from '../text.ts';
 
 export const title = text('leaflet.title', 'Volantini');
 export const ofStore = text('leaflet.ofStore', 'Nel negozio di {name}');
-export const ofAll = text('leaflet.ofAll', 'In tutti i negozi');
+export const ofAll = text('leaflet.ofAll', 'Nei nostri negozi');
 export const showAll = text('leaflet.showAll', 'Vedi quelli di tutti i negozi');
 export const showOwn = text('leaflet.showOwn', 'Vedi solo quelli di {name}');
 export const allLeaflets = text('leaflet.allLeaflets', 'Tutti i volantini');

@@ -12,6 +12,9 @@ export const noPosition = text(
   'Non sappiamo dove sei: permetti al browser di leggere la posizione, oppure cerca una città o un CAP.',
 );
 export const openNow = text('store.openNow', 'Aperti ora');
+export const allClosed = text('store.allClosed', 'Adesso i negozi sono chiusi.');
+export const firstOpens = text('store.firstOpens', 'Adesso i negozi sono chiusi: il primo {opens}.');
+export const showAll = text('store.showAll', 'Mostra tutti i negozi');
 export const onMap = text('store.onMap', 'Mostra sulla mappa: {name}');
 export const special = text('store.special', 'Giorni con un altro orario');
 /** What search engines show of a store's page. */

@@ -30,7 +30,7 @@ describe('[spesa-favourite-store]', () => {
     const element = await place(tag);
     await within(element).findByText('Genova Corvetto');
     expect(text(element)).toContain('Via Palestro 12, 16122 Genova (GE)');
-    expect(within(element).getByRole('link', { name: 'Chiama il negozio: 010 8950012' }).getAttribute('href')).toBe(
+    expect(within(element).getByRole('link', { name: 'Chiama il negozio: 010 895 0012' }).getAttribute('href')).toBe(
       'tel:0108950012',
     );
     const way = within(element).getByRole('link', { name: /^Come arrivare: Genova Corvetto/ });
@@ -73,7 +73,7 @@ describe('[spesa-favourite-store]', () => {
       '9:00–13:00',
       '8:00–20:00',
     ]);
-    expect(text(element.querySelector('.store-badge')!)).toBe('Chiuso');
+    expect(text(element.querySelector('.store-badge')!)).toBe('Chiuso · apre domani alle 9:00');
   });
 
   test('TIME-03 the badge turns with the minute while the page stays open', async () => {
@@ -100,7 +100,7 @@ describe('[spesa-favourite-store]', () => {
     await until('2026-11-20T10:59:59Z');
     expect(badge()).toBe('Aperto');
     await until('2026-11-20T11:00:00.100Z');
-    expect(badge()).toBe('Chiuso');
+    expect(badge()).toBe('Chiuso · apre venerdì 27 novembre alle 8:30');
   });
 
   test('[GET /store/list] [POST /basko-registration/update_default_store_address] without a store it asks which; the chosen one is shown and told', async () => {

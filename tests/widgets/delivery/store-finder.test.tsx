@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { addDays, dayWords, romeTime } from '../../../core/rules/dates.ts';
+import { addDays, dayWords, romeTime, weekDay } from '../../../core/rules/dates.ts';
 import type { Store, Warehouse } from '../../../core/schema/delivery.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { now } from '../../moment.ts';
@@ -72,7 +72,7 @@ describe('[spesa-store-map] as a list', () => {
       expect(first!.textContent).toContain(words);
     expect(first!.textContent).toContain('Consegna a casa · Ritiro in negozio · Consegna rapida · Lavoro e armadietti');
     expect(first!.querySelector('.store-map__link')!.getAttribute('href')).toBe('/supermercati/501');
-    expect(within(first as HTMLElement).getByRole('link', { name: 'Chiama il negozio: 010 8950012' })).toBeTruthy();
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Chiama il negozio: 010 895 0012' })).toBeTruthy();
   });
 
   test('a visitor sees what was printed, and nothing is asked', async () => {
@@ -138,7 +138,27 @@ describe('[spesa-store-map] as a list', () => {
     await user.click(within(element).getByRole('button', { name: 'Aperti ora' }));
     expect(names(element)).toEqual(['Genova Corvetto', 'Genova Sampierdarena', 'Genova Sturla']);
     await user.type(within(element).getByRole('searchbox'), 'savona');
+    expect(within(element).getByText('Adesso i negozi sono chiusi.')).toBeTruthy();
+    await user.type(within(element).getByRole('searchbox'), ' e altrove');
     expect(within(element).getByText('Nessun risultato per questa ricerca.')).toBeTruthy();
+  });
+
+  test('where all are closed it says when the first opens, and shows all again', async () => {
+    page = await shopPage(shop);
+    const opens = (beginHour: string) => ({
+      default: [{ beginWeekDay: weekDay(inDays(1)), beginHour, endHour: '20:00' }],
+    });
+    const some = stores.map((store, at) => ({ ...store, serviceHours: opens(at === 3 ? '07:30' : '08:00') }));
+    page.intercept((url) => (url.pathname.endsWith('/store/list') ? answer({ stores: some }) : undefined));
+    const element = await place('spesa-store-map');
+    await waitFor(() => expect(names(element)).toHaveLength(8));
+    expect(element.querySelector('.store-badge')!.textContent).toBe('Chiuso · apre domani alle 8:00');
+    await user.click(within(element).getByRole('button', { name: 'Aperti ora' }));
+    expect(within(element).getByRole('status').textContent).toBe(
+      'Adesso i negozi sono chiusi: il primo apre domani alle 7:30.',
+    );
+    await user.click(within(element).getByRole('button', { name: 'Mostra tutti i negozi' }));
+    expect(names(element)).toHaveLength(8);
   });
 
   test('on a phone list and map take turns, and a store’s button shows it on the map', async () => {

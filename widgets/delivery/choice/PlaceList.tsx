@@ -15,12 +15,14 @@ interface Props<Place> {
   /** Names of the list and of its search, and how many were found, spoken while one searches. */
   texts: { list: Text; search: Text; found?: readonly [one: Text<'n'>, many: Text<'n'>] };
   matches(place: Place, words: string): boolean;
+  /** What is said where none fits, and what may be done. */
+  none?(words: string): { text: string; action: ReactNode } | undefined;
   /** One `<li>`. */
   row(place: Place): ReactNode;
 }
 
 /** Places to choose from, searched by the words typed; of thousands a part is drawn, and more on demand. */
-export function PlaceList<Place>({ places, texts, matches, row }: Props<Place>) {
+export function PlaceList<Place>({ places, texts, matches, none, row }: Props<Place>) {
   const [words, setWords] = useState('');
   const [most, setMost] = useState(PART);
   const list = useRef<HTMLUListElement>(null);
@@ -32,6 +34,7 @@ export function PlaceList<Place>({ places, texts, matches, row }: Props<Place>) 
     setWords(typed);
     setMost(PART);
   };
+  const empty = met.length === 0 ? none?.(words) : undefined;
   const count = texts.found && met.length > 0 ? plural(met.length, ...texts.found) : '';
   return (
     <>
@@ -46,8 +49,9 @@ export function PlaceList<Place>({ places, texts, matches, row }: Props<Place>) 
         />
       )}
       <p role="status" className={count ? 'hidden-text' : 'place-list__none'}>
-        {met.length === 0 ? deliveryTexts.noMatch() : count}
+        {met.length === 0 ? (empty?.text ?? deliveryTexts.noMatch()) : count}
       </p>
+      {empty?.action}
       <ul className="place-list" ref={list} aria-label={texts.list()}>
         {met.slice(0, most).map(row)}
       </ul>

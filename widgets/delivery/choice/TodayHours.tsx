@@ -1,7 +1,8 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
+import { intervalWords, isOpen, nextOpening, openingWeek } from '../../../core/rules/openingHours.ts';
 import type { ServiceHours } from '../../../core/schema/address.ts';
 import { names } from '../../ui/classNames.ts';
+import { opensWords } from './opensWords.ts';
 
 interface Props {
   hours: ServiceHours;
@@ -9,14 +10,19 @@ interface Props {
   now: number;
 }
 
-/** Open or closed at this moment. */
+/** Open at this moment, or closed until when. */
 export function OpenBadge({ hours, now }: Props) {
   const open = isOpen(hours, now);
   return (
     <span className={names('store-badge', open ? 'open' : 'closed')}>
-      {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
+      {open ? deliveryTexts.openNow() : closedWords(hours, now)}
     </span>
   );
+}
+
+function closedWords(hours: ServiceHours, now: number): string {
+  const opens = opensWords(nextOpening(hours, now), now);
+  return opens ? deliveryTexts.closedUntil({ opens }) : deliveryTexts.closedNow();
 }
 
 /** The hours of today in words. */

@@ -4,7 +4,7 @@ import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
 import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
 import { isKnownPlace } from '../../../core/rules/knownPlace.ts';
-import { isOpen } from '../../../core/rules/openingHours.ts';
+import { firstOpening, isOpen } from '../../../core/rules/openingHours.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
+import { opensWords } from '../choice/opensWords.ts';
 import { NearMap } from '../map/NearMap.tsx';
 import type { MapFocus } from '../map/PlacesMap.tsx';
 import { StoreRow } from './StoreRow.tsx';
@@ -71,6 +72,25 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
   );
   const fits = (store: Store, words: string): boolean =>
     storeMatches(store, words) && (!openOnly || (store.serviceHours !== undefined && isOpen(store.serviceHours, now)));
+  const noneOpen = (words: string) => {
+    const met = openOnly ? stores.filter((store) => storeMatches(store, words)) : [];
+    if (met.length === 0) return undefined;
+    const opens = opensWords(
+      firstOpening(
+        met.flatMap(({ serviceHours }) => serviceHours ?? []),
+        now,
+      ),
+      now,
+    );
+    return {
+      text: opens ? finderTexts.firstOpens({ opens }) : finderTexts.allClosed(),
+      action: (
+        <Button variant="secondary" onClick={() => setOpenOnly(false)}>
+          {finderTexts.showAll()}
+        </Button>
+      ),
+    };
+  };
   return (
     <section className={names('store-map', asMap && 'map')} aria-label={heading || deliveryTexts.stores()}>
       {heading && <Heading className="store-map__heading">{heading}</Heading>}
@@ -110,7 +130,7 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
             {finderTexts.nearFirst()}
           </p>
         )}
-        <PlaceList places={sorted} texts={textsOfStores} matches={fits} row={row} />
+        <PlaceList places={sorted} texts={textsOfStores} matches={fits} none={noneOpen} row={row} />
       </div>
       <div className="store-map__map" ref={map}>
         <NearMap places={places} coverage={coverage} focus={shown} />
