@@ -77,7 +77,7 @@ const trader = {
   capital: '€ 100.000 interamente versato',
   email: 'clienti@example.it',
   pec: 'lanterna@pec.example.it',
-  phone: '010 8950012',
+  phone: '010 895 0012',
 };
 
 /** The recipes of a product in their light form. */

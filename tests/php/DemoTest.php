@@ -122,6 +122,7 @@ final class DemoTest extends VisitCase {
 		}
 		$this->assertStringContainsString( '<h2 class="wp-block-heading" id="garanzia-legale-di-conformita">Garanzia legale di conformità</h2>', get_page_by_path( 'condizioni-di-vendita' )->post_content );
 		$read = $this->visit( '/da-leggere/' )['html'];
+		$this->assertStringNotContainsString( 'Next-gen', $read );
 		foreach ( array_keys( Types::SECTIONS ) as $section ) {
 			foreach ( array_slice( self::posts( array( 'post_type' => Types::SECTIONS[ $section ] ) ), 0, 4 ) as $article ) {
 				$this->assertStringContainsString( (string) wp_parse_url( get_permalink( $article ), PHP_URL_PATH ) . '"', $read );

@@ -9,6 +9,7 @@
 
 use Spesa\Links;
 use Spesa\Manifest;
+use Spesa\Store;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +49,12 @@ $given  = static fn( string $name ): string => (string) ( $attributes[ $name ] ?
 					<span><?php echo esc_html( $line ); ?></span>
 				<?php endforeach; ?>
 				<?php if ( isset( $trader['phone'] ) ) : ?>
-					<a href="tel:<?php echo esc_attr( preg_replace( '/[^+\d]/', '', $trader['phone'] ) ); ?>"><?php echo esc_html( $trader['phone'] ); ?></a>
+					<?php $phone = Store::phone( $trader['phone'] ); ?>
+					<?php if ( $phone ) : ?>
+						<a href="<?php echo esc_attr( $phone['href'] ); ?>"><?php echo esc_html( $phone['words'] ); ?></a>
+					<?php else : ?>
+						<span><?php echo esc_html( $trader['phone'] ); ?></span>
+					<?php endif; ?>
 				<?php endif; ?>
 				<?php if ( isset( $trader['email'] ) ) : ?>
 					<a href="mailto:<?php echo esc_attr( $trader['email'] ); ?>"><?php echo esc_html( $trader['email'] ); ?></a>

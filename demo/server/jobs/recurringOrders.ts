@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { addDays, dayWords, romeTime } from '../../../core/rules/dates.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
+import { slotWords } from '../time/slotWords.ts';
 import type { Database, Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { checkQuantity, count, tallyOf } from '../handlers/cart/limits.ts';
@@ -46,7 +47,6 @@ type Work = Transaction<Database>;
 
 const atOnce = 50;
 const refusal = (code: string, words: string) => new Problem(status.conflict, code, words);
-const day = (row: StoredRecurring) => `${dayWords(row.next_date)}, ${row.begin_time}–${row.end_time}`;
 const begins = (row: StoredRecurring) => fromRome(row.next_date, row.begin_time).getTime();
 
 /** The weekly orders whose next delivery is near. */
@@ -205,7 +205,7 @@ async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<nu
           userId: row.user_id,
           subject: `La spesa ricorrente di ${dayWords(row.next_date)} non è partita`,
           paragraphs: [
-            `Non abbiamo potuto preparare la tua spesa ricorrente (${day(row)}). ${failure.message}`,
+            `Non abbiamo potuto preparare la tua spesa ricorrente (${slotWords(row.next_date, row)}). ${failure.message}`,
             'Non devi pagare nulla. Puoi fare la spesa tu, oppure cambiare la spesa ricorrente.',
           ],
           link: { label: 'Apri le spese ricorrenti', url: mailLinks(places).recurring() },

@@ -79,6 +79,6 @@ test('without JavaScript the discovery takes an address, and the page it leads t
   await discovery.getByRole('button', { name: 'Scopri i servizi' }).click();
   await expect(page).toHaveURL(/\/delivery-service\/?\?.*addressString=Via/);
   const said = page.locator('spesa-delivery-service-view p');
-  await expect(said).toHaveText([/attiva JavaScript/, 'Telefono: 010 8950012']);
+  await expect(said).toHaveText([/attiva JavaScript/, 'Telefono: 010 895 0012']);
   await expect(said.last()).toBeVisible();
 });

@@ -210,7 +210,7 @@ describe('[spesa-footer] the footer', () => {
     expect(to('Garanzia legale di conformità')).toBe('/condizioni-di-vendita/');
     expect(to('Accessibilità')).toBe('/accessibilita/');
     expect(to('Preferenze sui cookie')).toBe('/cookie-preferences');
-    expect(to('010 8950012')).toBe('tel:0108950012');
+    expect(to('010 895 0012')).toBe('tel:0108950012');
     expect(element.textContent).toContain('Garanzia legale di conformità: almeno 2 anni');
     expect(element.textContent).toContain('il venditore ne risponde per due anni dalla consegna');
     expect(to('I tuoi diritti in Europa')).toMatch(/^https:\/\/europa\.eu\/youreurope\//);

@@ -6,6 +6,7 @@ import * as recurringTexts from '../../../core/labels/it/recurring.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { isBeforeDay } from '../../../core/rules/orderStatus.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
+import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
@@ -57,9 +58,7 @@ export function RecurringOrder({ order }: { order: RecurrentOrder }) {
   const { address, paymentStatus } = order;
   return (
     <article className="recurring__card">
-      <h2 className="recurring__title">
-        {recurringTexts.every({ day, time: `${order.timeslot.beginTime}–${order.timeslot.endTime}` })}
-      </h2>
+      <h2 className="recurring__title">{recurringTexts.every({ day, time: slotTimes(order.timeslot) })}</h2>
       {address ? (
         <p>
           <bdi>{placeWords(address)}</bdi>

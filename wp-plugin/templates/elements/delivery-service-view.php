@@ -6,15 +6,16 @@
  */
 
 use Spesa\Settings;
+use Spesa\Store;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-$phone = (string) Settings::get( 'trader_phone' );
+$phone = Store::phone( (string) Settings::get( 'trader_phone' ) );
 ?>
 <noscript>
 	<p><?php Template::text( 'common.needsScript' ); ?></p>
-	<?php if ( '' !== $phone ) : ?>
-		<p><?php Template::text( 'forms.byPhone', array( 'phone' => $phone ) ); ?></p>
+	<?php if ( $phone ) : ?>
+		<p><?php Template::text( 'forms.byPhone', array( 'phone' => $phone['words'] ) ); ?></p>
 	<?php endif; ?>
 </noscript>

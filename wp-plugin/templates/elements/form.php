@@ -11,6 +11,7 @@ use Spesa\Forms\Fields;
 use Spesa\Forms\Form;
 use Spesa\Manifest;
 use Spesa\Settings;
+use Spesa\Store;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +27,7 @@ if ( ! $form ) {
 $fields = Fields::of( $form );
 $asked  = array_filter( $fields, static fn( array $field ): bool => ! in_array( $field['type'], array( 'html', 'hidden', 'checkbox' ), true ) && '' !== $field['label'] );
 $texts  = array_map( static fn( array $field ): string => 'html' === $field['type'] ? $field['default'] : $field['desc_text'], $fields );
-$phone  = (string) Settings::get( 'trader_phone' );
+$phone  = Store::phone( (string) Settings::get( 'trader_phone' ) );
 $email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 ?>
 <div class="editor-form">
@@ -35,8 +36,8 @@ $email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 	<?php endforeach; ?>
 	<noscript>
 		<p><?php Template::text( 'forms.needsScript' ); ?></p>
-		<?php if ( '' !== $phone ) : ?>
-			<p><a href="<?php echo esc_url( 'tel:' . preg_replace( '/[^+\d]/', '', $phone ) ); ?>"><?php Template::text( 'forms.byPhone', array( 'phone' => $phone ) ); ?></a></p>
+		<?php if ( $phone ) : ?>
+			<p><a href="<?php echo esc_attr( $phone['href'] ); ?>"><?php Template::text( 'forms.byPhone', array( 'phone' => $phone['words'] ) ); ?></a></p>
 		<?php endif; ?>
 		<?php if ( '' !== $email ) : ?>
 			<p><a href="<?php echo esc_url( "mailto:$email" ); ?>"><?php echo esc_html( $email ); ?></a></p>

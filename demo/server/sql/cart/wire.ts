@@ -4,6 +4,7 @@ import type { User } from '../../../../core/schema/session.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
 import { isoInRome } from '../../time/rome.ts';
+import { slotHours } from '../../time/slotWords.ts';
 import { bagPrice } from '../../pricing/bags.ts';
 import { deletableUntil } from '../orders/deletableUntil.ts';
 import { addressOnTheWire } from '../delivery/addresses.ts';
@@ -66,7 +67,7 @@ function deliveryOf({ cart, address, slot, heldUntil }: Contents): Pick<Cart, 's
           date: slot.date,
           beginTime: slot.slot.begin_time,
           endTime: slot.slot.end_time,
-          name: `${slot.slot.begin_time}–${slot.slot.end_time}`,
+          name: slotHours(slot.slot),
           autoAssigned: false,
           ...(heldUntil && { heldUntil: isoInRome(heldUntil) }),
         }

@@ -7,6 +7,7 @@ import type { Billed } from '../../../../core/rules/finalBill.ts';
 import { isBeforeDay, isBeingPicked, orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
 import { provisionalTotal } from '../../pricing/due.ts';
+import { slotHours } from '../../time/slotWords.ts';
 import { pointsOf } from '../loyalty/points.ts';
 import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
@@ -110,7 +111,7 @@ export function orderOnTheWire(
       date: order.slot_date,
       beginTime: order.begin_time,
       endTime: order.end_time,
-      name: `${order.begin_time}–${order.end_time}`,
+      name: slotHours(order),
     },
     ...billedOnTheWire(order, items),
     netTotal: toEuro(order.net_total),
