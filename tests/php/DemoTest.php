@@ -111,6 +111,13 @@ final class DemoTest extends VisitCase {
 		$this->assertDoesNotMatchRegularExpression( '/\[\p{L}|\{/u', $text );
 	}
 
+	public function test_the_words_of_WordPress_that_a_shopper_meets_are_Italian(): void {
+		$visit = $this->visit( '/non-esiste-davvero/' );
+		$this->assertSame( 404, $visit['status'] );
+		$this->assertMatchesRegularExpression( '#<title>Pagina non trovata &\#8211;#', $visit['html'] );
+		$this->assertStringContainsString( '>Vai al contenuto</a>', $visit['html'] );
+	}
+
 	public function test_the_home_page_leads_to_all_of_it(): void {
 		$visit = $this->visit( '/' );
 		$this->assertSame( 200, $visit['status'] );

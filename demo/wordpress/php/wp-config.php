@@ -49,6 +49,18 @@ foreach ( array( 'option_spesa_settings', 'default_option_spesa_settings' ) as $
 	);
 }
 
+// Words of WordPress that its Italian has not, or writes as a sentence where they are a title.
+$GLOBALS['wp_filter']['gettext_default'][99]['spesa-demo'] = array(
+	'accepted_args' => 2,
+	'function'      => static function ( $translation, $text ) {
+		$italian = array(
+			'Skip to content' => 'Vai al contenuto',
+			'Page not found'  => 'Pagina non trovata',
+		);
+		return isset( $italian[ $text ] ) && 'it_IT' === determine_locale() ? $italian[ $text ] : $translation;
+	},
+);
+
 // Playground names the asked address as the running script, and WordPress takes an address of that name for the home page.
 if ( '/index.php' === ( $_SERVER['SCRIPT_NAME'] ?? '' ) ) {
 	$_SERVER['PHP_SELF'] = '/index.php';
