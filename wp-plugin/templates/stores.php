@@ -26,7 +26,7 @@ $tag     = 'h' . ( in_array( $attributes['headingLevel'] ?? '2', array( '2', '3'
 	<?php if ( '' !== $heading ) : ?>
 		<<?php echo esc_html( $tag ); ?> class="store-map__heading"><?php echo esc_html( $heading ); ?></<?php echo esc_html( $tag ); ?>>
 	<?php endif; ?>
-	<div class="store-map__switch" role="group" aria-label="<?php Template::text( 'store.views' ); ?>">
+	<div class="view-switch" role="group" aria-label="<?php Template::text( 'store.views' ); ?>">
 		<button type="button" class="button button--primary"><span class="button__text"><?php Template::text( 'store.asList' ); ?></span></button>
 		<button type="button" class="button button--secondary"><span class="button__text"><?php Template::text( 'delivery.map' ); ?></span></button>
 	</div>

@@ -12,6 +12,9 @@ export const delivery = {
   feeFree: 'Kostenlos.',
   feeMinimum: 'Mindestbestellwert {minimum}.',
   feeUpTo: 'Grundpreis {fee}, ab {free} Einkauf kostenlos.',
+  finderChoose: 'Wählen',
+  finderChooseName: 'Wählen: {name}',
+  finderNotHere: 'Zu dieser Adresse noch nicht',
   lockedByPayment:
     'Die Bestellung wartet auf die Zahlung: Bis sie bezahlt oder storniert ist, lassen sich Adresse und Zeitfenster nicht ändern.',
   opensAt: 'öffnet um {time} Uhr',

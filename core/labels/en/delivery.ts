@@ -12,6 +12,9 @@ export const delivery = {
   feeFree: 'Free of charge.',
   feeMinimum: 'Minimum order {minimum}.',
   feeUpTo: 'Basic cost {fee}, free from {free} of shopping.',
+  finderChoose: 'Choose',
+  finderChooseName: 'Choose: {name}',
+  finderNotHere: 'Not at this address yet',
   lockedByPayment:
     'The order is waiting for its payment: until it is paid or cancelled, address and time slot cannot be changed.',
   opensAt: 'opens at {time}',

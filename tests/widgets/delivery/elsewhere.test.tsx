@@ -52,6 +52,35 @@ test('[spesa-address-list] the list of addresses opens at the service that its a
   await waitFor(() => expect(element.querySelectorAll('.place-card').length).toBeGreaterThan(4));
 });
 
+test('[spesa-address-list] places to collect at are a list or a map, one press away; home addresses have no map', async () => {
+  const element = await visit('spesa-address-list', 'anna', '?service=1');
+  const views = await within(element).findByRole('group', { name: 'Come vedere i negozi' });
+  const box = element.querySelector('.list-and-map')!;
+  await press(views, 'Mappa');
+  expect(box.className).toContain('list-and-map--map');
+  expect(within(views).getByRole('button', { name: 'Mappa' }).getAttribute('aria-pressed')).toBe('true');
+  await press(views, 'Elenco');
+  expect(box.className).not.toContain('list-and-map--map');
+  await user.click(within(element).getByLabelText(/Consegna a casa/));
+  expect(element.querySelector('.list-and-map')).toBeNull();
+});
+
+test('[spesa-delivery-service-view] a visitor chooses among the services that come to an address; of the others it is said why, without a button', async () => {
+  const data = JSON.stringify({ address1: 'Corso Dante', addressNumber: '1', city: 'Chiavari', province: 'GE' });
+  page = await shopPage(plain.shop);
+  history.replaceState(null, '', `/?addressData=${encodeURIComponent(data)}`);
+  const element = await place('spesa-delivery-service-view');
+  const lines = async () => {
+    await within(element).findByText('Qui puoi ricevere la spesa così:');
+    return [...element.querySelectorAll('.chosen-delivery__line')];
+  };
+  const fast = (await lines()).find(({ textContent }) => textContent!.startsWith('Consegna rapida'))!;
+  expect(fast.textContent).toBe('Consegna rapidaPer ora non arriva a questo indirizzo');
+  expect(fast.querySelector('button')).toBeNull();
+  await press(element, 'Scegli: Ritiro in negozio');
+  expect(await screen.findByLabelText(/Password/)).toBeTruthy();
+});
+
 test('[spesa-address-form] A11Y-08 where the shop names no other provinces than its own, the province is typed, and offered', async () => {
   page = await shopPage(plain.shop, { as: 'bruno' });
   page.intercept((url) =>
@@ -109,7 +138,8 @@ test('[spesa-delivery-service-view] whoever looks for an address before they log
   const home = services.getByText('Consegna a casa').closest('li')!;
   expect(home.textContent).toMatch(/da \d+,\d{2} €/);
   expect(services.getByText('Ritiro in negozio').closest('li')!.textContent).toMatch(/Gratis · Il più vicino: /);
-  expect(there.getByRole('button', { name: 'Accedi' })).toBeTruthy();
+  expect(services.getByRole('button', { name: 'Scegli: Consegna a casa' })).toBeTruthy();
+  expect(there.queryByRole('button', { name: 'Accedi' })).toBeNull();
 
   const coded = await visitor({ addressString: 'Via Assarotti 7, Genova (GE)' });
   expect(await coded.findByText('Consegna a casa')).toBeTruthy();

@@ -86,7 +86,7 @@ describe('[spesa-store-map] as a list', () => {
   test.skipIf(!hasPhp)('is printed as it is shown', async () => {
     const element = await open();
     const html = printed('stores', { stores });
-    for (const part of ['.store-map__switch', '.store-map__list']) expect(still(html, part)).toBe(still(element, part));
+    for (const part of ['.view-switch', '.store-map__list']) expect(still(html, part)).toBe(still(element, part));
   });
 
   test('«Vicino a me» puts the nearest first without telling the server where one is, and pressed again undoes it', async () => {

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
 import { addressTitle } from '../choice/addressWords.ts';
-import { NearMap } from '../map/NearMap.tsx';
+import { ListAndMap } from './ListAndMap.tsx';
 
 /** The customer's addresses and the places to collect at, by service, as a page; after a choice it leads to what is due next. */
 export default function AddressListPage({ host }: ViewContext) {
@@ -46,7 +46,7 @@ export default function AddressListPage({ host }: ViewContext) {
           </Notice>
         )}
       </div>
-      <AddressChoice page onChosen={tell} map={(places) => <NearMap places={places} coverage />} />
+      <AddressChoice page onChosen={tell} beside={(places, list) => <ListAndMap places={places} list={list} />} />
     </ProfilePage>
   );
 }

@@ -35,8 +35,10 @@ interface Props {
   page?: true;
   /** A new address that the customer brings along: its form stands open. */
   known?: KnownAddress | undefined;
-  /** How places to collect at are drawn beside their list; outside popups alone (account §2). */
-  map?(places: readonly Address[]): ReactNode;
+  /** The service that is looked at first. */
+  first?: number | undefined;
+  /** What places to collect at are drawn with beside their list; outside popups alone (account §2). */
+  beside?(places: readonly Address[], list: ReactNode): ReactNode;
 }
 
 /** The page of an address, which comes back here (account §2: EditAddresses); what is known of a new one goes along. */
@@ -55,13 +57,13 @@ function asked(page: true | undefined): number | undefined {
 }
 
 /** Where and how the shopping is received: the service, then an address of the customer's or a place of ours (§4). */
-export function AddressChoice({ onChosen, page, known, map }: Props) {
+export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   const cart = useCart();
   const current = hasAddress(cart) ? cart?.shippingAddress : undefined;
-  const [serviceId, setService] = useState(() => asked(page) ?? current?.deliveryServiceId ?? services[0]!.id);
-  const [form, setForm] = useState<KnownAddress | undefined>(known);
+  const [serviceId, setService] = useState(() => first ?? asked(page) ?? current?.deliveryServiceId ?? services[0]!.id);
+  const [form, setForm] = useState(() => (serviceRule(serviceId).toHome ? known : undefined));
   const [finding, find] = useState(false);
   const [busyId, setBusy] = useState<number | undefined>();
   const { list, loading, failed, reload } = useAddresses(serviceId);
@@ -98,6 +100,19 @@ export function AddressChoice({ onChosen, page, known, map }: Props) {
     if (!address) return setForm(known);
     spesa.browser.go(formLink(address, known, serviceId));
   };
+
+  const places = (
+    <AddressList
+      key={serviceId}
+      addresses={list}
+      toHome={toHome}
+      chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}
+      busyId={busyId}
+      onChoose={(address) => void choose(address)}
+      onEdit={edit}
+      onDelete={(address) => void remove.run(address)}
+    />
+  );
 
   if (locks.address) return <Notice>{lockWords(locks)}</Notice>;
   return (
@@ -148,19 +163,7 @@ export function AddressChoice({ onChosen, page, known, map }: Props) {
             </ServiceFinder>
           )}
           {serviceId === service.work && <ShopAtWork />}
-          {list.length > 0 && (
-            <AddressList
-              key={serviceId}
-              addresses={list}
-              toHome={toHome}
-              chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}
-              busyId={busyId}
-              onChoose={(address) => void choose(address)}
-              onEdit={edit}
-              onDelete={(address) => void remove.run(address)}
-            />
-          )}
-          {!toHome && map?.(list)}
+          {list.length > 0 && (toHome || !beside ? places : beside(list, places))}
           {toHome && !loading && (
             <Button variant="secondary" wide icon="plus" onClick={() => edit({})}>
               {deliveryTexts.addAddress()}

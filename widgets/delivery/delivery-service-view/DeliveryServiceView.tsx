@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loginFirst } from '../../../core/flows/loginFirst.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
@@ -49,6 +50,12 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
   const brought = Object.keys(discovered).length > 0 ? discovered : undefined;
   const target = safeBack(query.get('back'), location.origin, links.page('home'));
   const reload = useCommand(() => spesa.cart.load(), errorTexts.errorLoadingCart);
+  const [wanted, want] = useState<number>();
+  const choose = useCommand((serviceId: number) => {
+    want(serviceId);
+    return loginFirst(spesa);
+  });
+  const login = <LoginFirst title={sessionTexts.subtitleCart()} />;
   const taken = (): void => {
     open(undefined);
     void reload.run();
@@ -58,8 +65,8 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
     <section className="delivery-view">
       {ownHeading && <h1 className="delivery-view__title">{deliveryTexts.title()}</h1>}
       <p className="delivery-view__subtitle">{deliveryTexts.subtitle()}</p>
-      {!loggedIn && brought && <Reached place={brought} />}
-      {!loggedIn && <LoginFirst title={sessionTexts.subtitleCart()} />}
+      {!loggedIn &&
+        (brought ? <Reached place={brought} onChoose={(id) => void choose.run(id)} login={login} /> : login)}
       {loggedIn && cart && (
         <>
           <ChosenDelivery cart={cart} part={part} onOpen={open} />
@@ -67,7 +74,7 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
           {part !== 'none' && (
             <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{headings[part]()}</h2>
           )}
-          {part === 'address' && <AddressChoice onChosen={taken} known={brought} />}
+          {part === 'address' && <AddressChoice onChosen={taken} known={brought} first={wanted} />}
           {part === 'store' && <StoreChoice onChosen={taken} />}
           {part === 'timeslot' && <SlotChoice onChosen={taken} />}
           <div role="status" className="delivery-view__ready">

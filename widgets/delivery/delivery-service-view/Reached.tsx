@@ -9,15 +9,21 @@ import type { Address } from '../../../core/schema/address.ts';
 import type { DeliveryService } from '../../../core/schema/geography.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import type { KnownAddress } from '../choice/AddressForm.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
-import { serviceOf } from '../choice/services.ts';
+import { services } from '../choice/services.ts';
 
 interface Props {
   /** What is known of an address that was looked for. */
   place: KnownAddress;
+  /** Goes on with one of the services that come there. */
+  onChoose(serviceId: number): void;
+  /** Stands where there is none to choose. */
+  login: ReactNode;
   children?: ReactNode;
 }
 
@@ -26,7 +32,7 @@ const whole = ({ address1, addressNumber = '', city, province = '', postalcode =
   address1 && city ? { address1, addressNumber, city, province, postalcode } : null;
 
 /** The services that reach an address that somebody looks for before they log in, with what they cost; of a town alone whether we come there. */
-export default function Reached({ place }: Props) {
+export default function Reached({ place, onChoose, login }: Props) {
   const { currencyForm } = useSpesa().config;
   const input = whole(place);
   const checked = useQuery(address.check, input);
@@ -34,7 +40,7 @@ export default function Reached({ place }: Props) {
     checked.data?.address ?? (checked.error?.data as { address?: Address } | undefined)?.address ?? {};
   const around = useQuery(address.services, latitude && longitude ? { latitude, longitude } : null);
   const towns = useQuery(geography.served, {});
-  const active = around.data?.deliveryServices.filter((service) => service.active) ?? [];
+  const offered = around.data?.deliveryServices ?? [];
   const reading = [checked, around, towns].find(({ status }) => status === 'loading');
   const town = place.city ?? '';
   const isServed = towns.data?.cities.some(
@@ -50,31 +56,49 @@ export default function Reached({ place }: Props) {
       .join(' · ');
   const answer = () => {
     if (reading) return <Pending status="loading" reload={reading.reload} lines={3} />;
-    if (active.length === 0) {
-      if (!towns.data) return null;
+    if (!offered.some(({ active }) => active))
       return (
-        <p>
-          {(isServed ? finderTexts.reached : finderTexts.notYet)({
-            place: town || addressLine({ addressId: 0, ...place }),
-          })}
-        </p>
+        <>
+          {towns.data && (
+            <p>
+              {(isServed ? finderTexts.reached : finderTexts.notYet)({
+                place: town || addressLine({ addressId: 0, ...place }),
+              })}
+            </p>
+          )}
+          {login}
+        </>
       );
-    }
     return (
       <>
         <p>{finderTexts.waysHere()}</p>
         <ul className="chosen-delivery">
-          {active.map((service) => (
-            <li className="chosen-delivery__line" key={service.deliveryServiceId}>
-              <Icon name={serviceOf(service.deliveryServiceId).icon} />
-              <span className="chosen-delivery__text">
-                <strong>{serviceOf(service.deliveryServiceId).title()}</strong>
-                <span>
-                  <bdi>{details(service)}</bdi>
-                </span>
-              </span>
-            </li>
-          ))}
+          {services.map(({ id, title, icon }) => {
+            const service = offered.find(({ deliveryServiceId }) => deliveryServiceId === id);
+            return (
+              service && (
+                <li className={names('chosen-delivery__line', !service.active && 'missing')} key={id}>
+                  <Icon name={icon} />
+                  <span className="chosen-delivery__text">
+                    <strong>{title()}</strong>
+                    <span>
+                      <bdi>{service.active ? details(service) : finderTexts.notHere()}</bdi>
+                    </span>
+                  </span>
+                  {service.active && (
+                    <Button
+                      small
+                      variant="secondary"
+                      aria-label={finderTexts.chooseName({ name: title() })}
+                      onClick={() => onChoose(id)}
+                    >
+                      {finderTexts.choose()}
+                    </Button>
+                  )}
+                </li>
+              )
+            );
+          })}
         </ul>
       </>
     );

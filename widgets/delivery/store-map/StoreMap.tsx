@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
-import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
 import { isKnownPlace } from '../../../core/rules/knownPlace.ts';
 import { firstOpening, isOpen } from '../../../core/rules/openingHours.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
@@ -17,6 +16,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
 import { opensWords } from '../choice/opensWords.ts';
+import { ViewSwitch } from '../choice/ViewSwitch.tsx';
 import { NearMap } from '../map/NearMap.tsx';
 import type { MapFocus } from '../map/PlacesMap.tsx';
 import { StoreRow } from './StoreRow.tsx';
@@ -94,14 +94,7 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
   return (
     <section className={names('store-map', asMap && 'map')} aria-label={heading || deliveryTexts.stores()}>
       {heading && <Heading className="store-map__heading">{heading}</Heading>}
-      <div className="store-map__switch" role="group" aria-label={finderTexts.views()}>
-        <Button variant={asMap ? 'secondary' : 'primary'} aria-pressed={!asMap} onClick={() => showAsMap(false)}>
-          {finderTexts.asList()}
-        </Button>
-        <Button variant={asMap ? 'primary' : 'secondary'} aria-pressed={asMap} onClick={() => showAsMap(true)}>
-          {pinTexts.map()}
-        </Button>
-      </div>
+      <ViewSwitch asMap={asMap} onTurn={showAsMap} />
       <div className="store-map__list">
         <div className="store-map__tools">
           <Button
