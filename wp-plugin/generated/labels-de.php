@@ -549,7 +549,7 @@ return array(
 	'delivery.finderFeeFrom' => 'ab {fee}',
 	'delivery.finderLockers' => 'Schließfächer ansehen',
 	'delivery.finderNearest' => 'Am nächsten: {name}',
-	'delivery.finderNotHere' => 'Zu dieser Adresse noch nicht',
+	'delivery.finderNotHere' => 'An dieser Adresse noch nicht verfügbar',
 	'delivery.finderNotThere' => 'In die Provinz {place} liefern wir noch nicht: Sie können Ihren Einkauf in einem Markt oder aus einem Schließfach abholen.',
 	'delivery.finderNotYet' => 'Nach {place} liefern wir noch nicht: Sie können in einem Markt abholen.',
 	'delivery.finderPickup' => 'Märkte ansehen',

@@ -549,7 +549,7 @@ return array(
 	'delivery.finderFeeFrom' => 'from {fee}',
 	'delivery.finderLockers' => 'See the lockers',
 	'delivery.finderNearest' => 'The nearest: {name}',
-	'delivery.finderNotHere' => 'Not at this address yet',
+	'delivery.finderNotHere' => 'Not available at this address yet',
 	'delivery.finderNotThere' => 'We do not deliver in the province of {place} yet: you can collect your shopping from a store or a locker.',
 	'delivery.finderNotYet' => 'We do not deliver to {place} yet: you can collect at a store.',
 	'delivery.finderPickup' => 'See the stores',

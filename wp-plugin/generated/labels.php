@@ -549,7 +549,7 @@ return array(
 	'delivery.finderFeeFrom' => 'da {fee}',
 	'delivery.finderLockers' => 'Vedi gli armadietti',
 	'delivery.finderNearest' => 'Il più vicino: {name}',
-	'delivery.finderNotHere' => 'Per ora non arriva a questo indirizzo',
+	'delivery.finderNotHere' => 'A questo indirizzo per ora non c’è',
 	'delivery.finderNotThere' => 'Non arriviamo ancora in provincia di {place}: puoi ritirare la spesa in un negozio o in un armadietto.',
 	'delivery.finderNotYet' => 'Per ora a {place} non arriviamo: puoi ritirare in un negozio.',
 	'delivery.finderPickup' => 'Vedi i negozi',

@@ -14,7 +14,7 @@ export const delivery = {
   feeUpTo: 'Grundpreis {fee}, ab {free} Einkauf kostenlos.',
   finderChoose: 'Wählen',
   finderChooseName: 'Wählen: {name}',
-  finderNotHere: 'Zu dieser Adresse noch nicht',
+  finderNotHere: 'An dieser Adresse noch nicht verfügbar',
   lockedByPayment:
     'Die Bestellung wartet auf die Zahlung: Bis sie bezahlt oder storniert ist, lassen sich Adresse und Zeitfenster nicht ändern.',
   opensAt: 'öffnet um {time} Uhr',

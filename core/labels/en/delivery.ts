@@ -14,7 +14,7 @@ export const delivery = {
   feeUpTo: 'Basic cost {fee}, free from {free} of shopping.',
   finderChoose: 'Choose',
   finderChooseName: 'Choose: {name}',
-  finderNotHere: 'Not at this address yet',
+  finderNotHere: 'Not available at this address yet',
   lockedByPayment:
     'The order is waiting for its payment: until it is paid or cancelled, address and time slot cannot be changed.',
   opensAt: 'opens at {time}',

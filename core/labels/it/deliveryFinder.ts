@@ -13,6 +13,6 @@ export const add = text('delivery.finderAdd', 'Aggiungi un indirizzo a {place}')
 export const waysHere = text('delivery.finderWaysHere', 'Qui puoi ricevere la spesa così:');
 export const choose = text('delivery.finderChoose', 'Scegli');
 export const chooseName = text('delivery.finderChooseName', 'Scegli: {name}');
-export const notHere = text('delivery.finderNotHere', 'Per ora non arriva a questo indirizzo');
+export const notHere = text('delivery.finderNotHere', 'A questo indirizzo per ora non c’è');
 export const feeFrom = text('delivery.finderFeeFrom', 'da {fee}');
 export const nearest = text('delivery.finderNearest', 'Il più vicino: {name}');

@@ -35,7 +35,7 @@ describe('[spesa-leaflets]', () => {
   test('[GET /leaflet/search] a visitor sees those of all stores, each with its cover, its last day and its page', async () => {
     page = await shopPage(shop);
     const element = await place('spesa-leaflets');
-    await within(element).findByRole('heading', { name: 'In tutti i negozi' });
+    await within(element).findByRole('heading', { name: 'Nei nostri negozi' });
     expect(titles(element)).toEqual(all.map(({ title }) => title));
     const [card] = element.querySelectorAll('.leaflet-card');
     expect(card!.querySelector('a')!.getAttribute('href')).toBe(`/leaflets/${all[0]!.leafletId}`);

@@ -75,7 +75,7 @@ test('[spesa-delivery-service-view] a visitor chooses among the services that co
     return [...element.querySelectorAll('.chosen-delivery__line')];
   };
   const fast = (await lines()).find(({ textContent }) => textContent!.startsWith('Consegna rapida'))!;
-  expect(fast.textContent).toBe('Consegna rapidaPer ora non arriva a questo indirizzo');
+  expect(fast.textContent).toBe('Consegna rapidaA questo indirizzo per ora non c’è');
   expect(fast.querySelector('button')).toBeNull();
   await press(element, 'Scegli: Ritiro in negozio');
   expect(await screen.findByLabelText(/Password/)).toBeTruthy();
