@@ -81,12 +81,6 @@ export function nextOpening(hours: ServiceHours, now: number): Opening | null {
   return null;
 }
 
-/** The first that opens of several shops. */
-export function firstOpening(shops: readonly ServiceHours[], now: number): Opening | null {
-  const openings = shops.map((hours) => nextOpening(hours, now)).filter((opening) => opening !== null);
-  return openings.sort((a, b) => a.days - b.days || a.minute - b.minute)[0] ?? null;
-}
-
 /** Today and the next six days (§9). */
 export function openingWeek(hours: ServiceHours, now: number): OpeningDay[] {
   const { date } = romeTime(now);

@@ -50,12 +50,9 @@ export function sortedDays(days: readonly TimeslotDay[]): TimeslotDay[] {
     });
 }
 
-/** "9:00", of "09:00". */
-export const shortTime = (time: string): string => time.replace(/^0(?=\d)/, '');
-
 /** "9:00–11:00". */
 export const slotTimes = (slot: { beginTime?: string; endTime?: string }): string =>
   [slot.beginTime, slot.endTime]
     .filter(Boolean)
-    .map((time) => shortTime(time!))
+    .map((time) => time!.replace(/^0(?=\d)/, ''))
     .join('–');

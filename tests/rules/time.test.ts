@@ -12,15 +12,8 @@ import {
   slashedWords,
   weekDay,
 } from '../../core/rules/dates.ts';
-import {
-  firstOpening,
-  hoursOn,
-  intervalWords,
-  isOpen,
-  nextOpening,
-  openingWeek,
-  usualWeek,
-} from '../../core/rules/openingHours.ts';
+import { hoursOn, intervalWords, isOpen, nextOpening, openingWeek, usualWeek } from '../../core/rules/openingHours.ts';
+import { firstOpening } from '../../core/rules/firstOpening.ts';
 import { isSelectable, slotState, slotTimes, sortedDays } from '../../core/rules/timeslots.ts';
 import type { ServiceHours } from '../../core/schema/address.ts';
 import type { Timeslot } from '../../core/schema/delivery.ts';

@@ -47,8 +47,7 @@ final class Store {
 
 	/** "010 895 0012": area code, then the rest in halves; a number of another country stays as it was grouped. */
 	private static function grouped( string $words ): string {
-		$digits = str_replace( ' ', '', (string) preg_replace( '/^(\+|00)39(?=[ 03])/', '', $words ) );
-		if ( ! preg_match( '/^(0[26]|0\d[0159]|0\d{3}|3\d\d)(\d{5,})$/D', $digits, $part ) ) {
+		if ( ! preg_match( '/^(?:(?:\+|00)39)?(0[26]|0\d[0159]|0\d{3}|3\d\d)(\d{5,})$/D', str_replace( ' ', '', $words ), $part ) ) {
 			return $words;
 		}
 		$half = intdiv( strlen( $part[2] ), 2 );

@@ -1,5 +1,4 @@
 export const delivery = {
-  closedUntil: 'Geschlossen · {opens}',
   feeBase: 'Grundpreis {fee}.',
   feeCost: 'Kosten',
   feeNothing: 'Kostenlos',

@@ -1,5 +1,4 @@
 export const delivery = {
-  closedUntil: 'Closed · {opens}',
   feeBase: 'Basic cost {fee}.',
   feeCost: 'Cost',
   feeNothing: 'Free',

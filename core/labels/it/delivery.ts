@@ -70,7 +70,6 @@ export const shopHereName = text('delivery.shopHereName', 'Scegli questo negozio
 export const distance = text('delivery.distance', 'a {km} km');
 export const openNow = text('delivery.openNow', 'Aperto');
 export const closedNow = text('delivery.closedNow', 'Chiuso');
-export const closedUntil = text('delivery.closedUntil', 'Chiuso · {opens}');
 export const opensAt = text('delivery.opensAt', 'apre alle {time}');
 export const opensOn = text('delivery.opensOn', 'apre {day} alle {time}');
 export const hoursToday = text('delivery.hoursToday', 'Oggi {hours}');

@@ -9,7 +9,7 @@ import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { service } from '../../../core/rules/services.ts';
 import { serviceTitles } from '../../../core/rules/serviceWords.ts';
-import { shortTime } from '../../../core/rules/timeslots.ts';
+import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { ShopPages } from '../http/shopPages.ts';
 import { say, translated } from '../language/translate.ts';
 import { finalSums } from '../pricing/finalSums.ts';
@@ -25,8 +25,8 @@ import type { Line, Part } from './parts.ts';
 export const whenTo = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_time'>) =>
   say('{day} tra le {from} e le {to}', {
     day: dayWords(order.slot_date),
-    from: shortTime(order.begin_time),
-    to: shortTime(order.end_time),
+    from: slotTimes({ beginTime: order.begin_time }),
+    to: slotTimes({ endTime: order.end_time }),
   });
 
 /** One sentence on when an order is delivered, or ready at the store. */

@@ -15,14 +15,11 @@ export function OpenBadge({ hours, now }: Props) {
   const open = isOpen(hours, now);
   return (
     <span className={names('store-badge', open ? 'open' : 'closed')}>
-      {open ? deliveryTexts.openNow() : closedWords(hours, now)}
+      {open
+        ? deliveryTexts.openNow()
+        : [deliveryTexts.closedNow(), opensWords(nextOpening(hours, now), now)].filter(Boolean).join(' · ')}
     </span>
   );
-}
-
-function closedWords(hours: ServiceHours, now: number): string {
-  const opens = opensWords(nextOpening(hours, now), now);
-  return opens ? deliveryTexts.closedUntil({ opens }) : deliveryTexts.closedNow();
 }
 
 /** The hours of today in words. */

@@ -3,6 +3,7 @@ import { address } from '../../../core/api/endpoints/addresses.ts';
 import { geography } from '../../../core/api/endpoints/geography.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
+import * as reachedTexts from '../../../core/labels/it/deliveryReached.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { isNamed } from '../../../core/rules/towns.ts';
 import type { Address } from '../../../core/schema/address.ts';
@@ -82,17 +83,17 @@ export default function Reached({ place, onChoose, login }: Props) {
                   <span className="chosen-delivery__text">
                     <strong>{title()}</strong>
                     <span>
-                      <bdi>{service.active ? details(service) : finderTexts.notHere()}</bdi>
+                      <bdi>{service.active ? details(service) : reachedTexts.notHere()}</bdi>
                     </span>
                   </span>
                   {service.active && (
                     <Button
                       small
                       variant="secondary"
-                      aria-label={finderTexts.chooseName({ name: title() })}
+                      aria-label={reachedTexts.chooseName({ name: title() })}
                       onClick={() => onChoose(id)}
                     >
-                      {finderTexts.choose()}
+                      {reachedTexts.choose()}
                     </Button>
                   )}
                 </li>
