@@ -20,6 +20,7 @@ const loader = join(root, 'widgets/register.ts');
 const bundles = [
   'runtime',
   'cards',
+  'placeViews',
   'printedLeaflets',
   'views',
   'catalogue',

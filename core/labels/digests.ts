@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 2481317089,
   profile: 1969952718,
-  checkout: 1987376027,
+  checkout: 3474463599,
   payment: 245769252,
   registration: 3180981252,
   cart: 876191553,

@@ -28,6 +28,8 @@ import * as errorsOfDelivery from './it/errorsOfDelivery.ts';
 import * as deliveryFeeTable from './it/deliveryFeeTable.ts';
 import * as deliveryFees from './it/deliveryFees.ts';
 import * as deliveryFinder from './it/deliveryFinder.ts';
+import * as deliveryOpening from './it/deliveryOpening.ts';
+import * as deliveryReached from './it/deliveryReached.ts';
 import * as deliveryMap from './it/deliveryMap.ts';
 import * as deliveryPins from './it/deliveryPins.ts';
 import * as deliverySearch from './it/deliverySearch.ts';
@@ -122,6 +124,8 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     deliveryFeeTable,
     deliveryFees,
     deliveryFinder,
+    deliveryOpening,
+    deliveryReached,
     deliveryMap,
     deliveryPins,
     deliverySearch,

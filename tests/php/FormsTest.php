@@ -236,7 +236,7 @@ final class FormsTest extends FormCase {
 		$this->settings( array( 'trader_phone' => '010 8950012', 'trader_email' => 'clienti@example.it' ) );
 		$form = $this->form( array( array( 'type' => 'textbox', 'label' => 'Nome & cognome', 'desc_text' => 'Come <b onclick="x()">sul documento</b>' ), array( 'type' => 'hidden', 'label' => 'Fonte' ) ), array(), '<!-- wp:paragraph --><p>Scrivici <script>alert(1)</script>pure.</p><!-- /wp:paragraph -->' );
 		$html = $this->block( 'spesa/form', array( 'formId' => $form ) );
-		foreach ( array( 'pure.</p>', '<div class="editor-form__text">Come <b>sul documento</b></div>', '"tel:0108950012">Telefono: 010 895 0012', 'mailto:clienti@example.it', '<li>Nome &amp; cognome</li>' ) as $part ) {
+		foreach ( array( 'pure.</p>', '<div class="editor-form__text">Come <b>sul documento</b></div>', '"tel:0108950012">Telefono: 010 8950012', 'mailto:clienti@example.it', '<li>Nome &amp; cognome</li>' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );
 		}
 		foreach ( array( '<script', 'Fonte', 'nonce', '<form', '<input' ) as $part ) {

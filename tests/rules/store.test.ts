@@ -30,6 +30,6 @@ test('XSS-09 what an address says cannot leave the map', () => {
 
 test('a telephone is called by its digits alone', () => {
   expect(phoneOf('010 895.0012')).toEqual({ words: '010 895 0012', href: 'tel:0108950012' });
-  expect(phoneOf('+39 010/8950012')).toEqual({ words: '010 895 0012', href: 'tel:+390108950012' });
+  expect(phoneOf('+39 010/8950012')).toEqual({ words: '+39 010 8950012', href: 'tel:+390108950012' });
   for (const none of [undefined, '', '112', 'chiuso', '+', 'javascript:alert(1)']) expect(phoneOf(none)).toBeNull();
 });

@@ -45,20 +45,11 @@ final class Store {
 		return '' === $goal ? '' : 'https://www.google.com/maps/dir/?' . http_build_query( array( 'api' => 1, 'destination' => $goal ) );
 	}
 
-	/** "010 895 0012": area code, then the rest in halves; a number of another country stays as it was grouped. */
-	private static function grouped( string $words ): string {
-		if ( ! preg_match( '/^(?:(?:\+|00)39)?(0[26]|0\d[0159]|0\d{3}|3\d\d)(\d{5,})$/D', str_replace( ' ', '', $words ), $part ) ) {
-			return $words;
-		}
-		$half = intdiv( strlen( $part[2] ), 2 );
-		return $part[1] . ' ' . substr( $part[2], 0, $half ) . ' ' . substr( $part[2], $half );
-	}
-
 	/** A telephone number for the eye and for a `tel:` link; null where there are too few digits to call. @return array{words: string, href: string}|null */
 	public static function phone( string $text ): ?array {
 		$words  = trim( (string) preg_replace( array( '/[^\d+ ]/u', '/\s+/' ), array( ' ', ' ' ), $text ) );
 		$digits = str_replace( ' ', '', $words );
-		return preg_match( '/^\+?\d{5,15}$/D', $digits ) ? array( 'words' => self::grouped( $words ), 'href' => "tel:$digits" ) : null;
+		return preg_match( '/^\+?\d{5,15}$/D', $digits ) ? array( 'words' => $words, 'href' => "tel:$digits" ) : null;
 	}
 
 	/** Are these coordinates a place on the globe? 0/0 is what nobody has filled. */

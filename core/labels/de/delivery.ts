@@ -79,7 +79,7 @@ export const delivery = {
   saveChange: 'Speichern',
   search: 'Nach Straße, Ort oder PLZ suchen',
   service1: 'Abholung im Markt',
-  service1Hint: 'Wir packen, Sie holen ab, wann Sie wollen',
+  service1Hint: 'Fertig im Zeitfenster Ihrer Wahl',
   service2: 'Lieferung nach Hause',
   service2Hint: 'An die Tür, im Zeitfenster Ihrer Wahl',
   service4: 'Express-Lieferung',

@@ -79,7 +79,7 @@ export const delivery = {
   saveChange: 'Save',
   search: 'Search by street, city or postcode',
   service1: 'Collect in store',
-  service1Hint: 'We pick it, you come by when you like',
+  service1Hint: 'Ready in the slot you choose',
   service2: 'Home delivery',
   service2Hint: 'To your door, in the slot you choose',
   service4: 'Express delivery',

@@ -1,7 +1,6 @@
 import { platform } from '../../../core/api/endpoints/platform.ts';
 import { withdrawal as withdrawalHere } from '../../../core/labels/it/footerWithdrawal.ts';
 import * as footerTexts from '../../../core/labels/it/footer.ts';
-import { phoneOf } from '../../../core/rules/phone.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -27,7 +26,6 @@ export default function Footer(props: FooterProps) {
   const links = useLinks();
   const trader = usePlanned(definition.prefetch, platform.custom, props).data?.trader;
   const menu = usePlanned(definition.prefetch, platform.menu, props).data ?? [];
-  const phone = phoneOf(trader?.phone);
   const { withdrawal, guarantee, accessibility, terms, privacy } = props;
   return (
     <div className="footer">
@@ -49,7 +47,7 @@ export default function Footer(props: FooterProps) {
             {trader.vat && <span>{footerTexts.vat({ number: trader.vat })}</span>}
             {trader.register && <span>{trader.register}</span>}
             {trader.capital && <span>{footerTexts.capital({ amount: trader.capital })}</span>}
-            {phone ? <a href={phone.href}>{phone.words}</a> : trader.phone && <span>{trader.phone}</span>}
+            {trader.phone && <a href={`tel:${trader.phone.replace(/[^+\d]/g, '')}`}>{trader.phone}</a>}
             {trader.email && <a href={`mailto:${trader.email}`}>{trader.email}</a>}
             {trader.pec && <a href={`mailto:${trader.pec}`}>{`${footerTexts.pec()}: ${trader.pec}`}</a>}
           </address>

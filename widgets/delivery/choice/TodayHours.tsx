@@ -15,9 +15,7 @@ export function OpenBadge({ hours, now }: Props) {
   const open = isOpen(hours, now);
   return (
     <span className={names('store-badge', open ? 'open' : 'closed')}>
-      {open
-        ? deliveryTexts.openNow()
-        : [deliveryTexts.closedNow(), opensWords(nextOpening(hours, now), now)].filter(Boolean).join(' · ')}
+      {open ? deliveryTexts.openNow() : deliveryTexts.closedNow() + opensWords(nextOpening(hours, now), now, ' · ')}
     </span>
   );
 }
