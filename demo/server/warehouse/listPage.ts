@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
-import { dayWords } from '../../../core/rules/dates.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Html } from '../http/plainPage.ts';
 import { inEuro } from '../pricing/money.ts';
 import { fromRome } from '../time/rome.ts';
+import { slotHours, slotWords } from '../time/slotWords.ts';
 import { page, type Employee } from './layout.ts';
 import { PAGE_SIZE, type ListedOrder } from './orderList.ts';
 import { chipOf, filters, toPick, type OrderFilter } from './orderStates.ts';
 import { progressOf } from './progress.ts';
-import { amountOf, countOf, dayOf, hoursOf, serviceWords } from './words.ts';
+import { amountOf, countOf, dayOf, serviceWords } from './words.ts';
 
 interface Shown {
   filter: OrderFilter;
@@ -81,7 +81,7 @@ function runsOf<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
 const slotOf = (orders: readonly ListedOrder[], at: Date): Html =>
   html`<tr class="slot">
       <th scope="rowgroup" colspan="${columns.length + 1}">
-        ${hoursOf(orders[0]!)} <span>${countOf(orders.length, 'ordine', 'ordini')}</span>
+        ${slotHours(orders[0]!)} <span>${countOf(orders.length, 'ordine', 'ordini')}</span>
       </th>
     </tr>
     ${orders.map((order) => rowOf(order, at))}`;
@@ -100,7 +100,7 @@ const tableOf = ({ orders, at }: Shown): Html =>
           <tr class="day">
             <th scope="rowgroup" colspan="${columns.length + 1}">${dayOf(day[0]!.slot_date, at)}</th>
           </tr>
-          ${runsOf(day, hoursOf).map((slot) => slotOf(slot, at))}
+          ${runsOf(day, slotHours).map((slot) => slotOf(slot, at))}
         </tbody>`,
     )}
   </table>`;
@@ -112,7 +112,7 @@ const emptyOf = ({ filter, next }: Shown): Html =>
       next
         ? html`<p>
             Il prossimo da preparare è l’<a href="/magazzino/${next.order_id}">ordine ${next.order_id}</a>, per
-            ${dayWords(next.slot_date)} alle ${next.begin_time}.
+            ${slotWords(next.slot_date, next)}.
           </p>`
         : html`<p>Il prossimo ordine compare qui appena arriva.</p>`
     }

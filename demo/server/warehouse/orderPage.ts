@@ -11,13 +11,14 @@ import { onDelivery } from '../sql/orders/openInSlot.ts';
 import type { ParkingRow } from '../sql/orders/parking.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { isoInRome } from '../time/rome.ts';
+import { slotHours } from '../time/slotWords.ts';
 import { alertOf, hidden, page } from './layout.ts';
 import { lineOf } from './orderLine.ts';
 import type { OrderSheet, Told } from './orderSheet.ts';
 import { chipOf, open, ready } from './orderStates.ts';
 import { progressOf } from './progress.ts';
 import { isAnswerable } from './substitutions.ts';
-import { countOf, dayOf, hoursOf, serviceWords } from './words.ts';
+import { countOf, dayOf, serviceWords } from './words.ts';
 
 const act = ({ order, employee }: OrderSheet, what: string, words: string, isFirst = true): Html =>
   html`<form method="post" action="/magazzino/${order.order_id}/${what}">
@@ -117,7 +118,7 @@ function factsOf({ order, customerName, phone, storeName, at, notes }: OrderShee
         html`<strong><bdi>${customerName}</bdi></strong
           >${phone ? html`<br />${callOf(phone)}` : ''}`,
       )}
-      ${fact('Quando', order.slot_date && html`<strong>${dayOf(order.slot_date, at)}</strong><br />${hoursOf(order)}`)}
+      ${fact('Quando', order.slot_date && html`<strong>${dayOf(order.slot_date, at)}</strong><br />${slotHours(order)}`)}
       ${fact(
         serviceWords(order),
         html`<bdi>${toHome ? streetOf(address) : (storeName ?? streetOf(address))}</bdi>${

@@ -2,9 +2,10 @@ import { html } from 'hono/html';
 import type { Html } from '../http/plainPage.ts';
 import { inEuro } from '../pricing/money.ts';
 import { onDelivery } from '../sql/orders/openInSlot.ts';
+import { slotHours } from '../time/slotWords.ts';
 import { alertOf, hidden, page } from './layout.ts';
 import type { OrderSheet } from './orderSheet.ts';
-import { dayOf, hoursOf } from './words.ts';
+import { dayOf } from './words.ts';
 
 interface Question {
   title(orderId: number): string;
@@ -60,7 +61,7 @@ export function questionPage(sheet: OrderSheet, what: string, told = ''): Html {
       <h1>${title(order.order_id)}</h1>
       ${alertOf(told)}
       <p>
-        <strong><bdi>${customerName}</bdi></strong> · ${dayOf(order.slot_date, at)}, ${hoursOf(order)} ·
+        <strong><bdi>${customerName}</bdi></strong> · ${dayOf(order.slot_date, at)}, ${slotHours(order)} ·
         ${totalOf(sheet)}
       </p>
       <p>${means(sheet)}</p>

@@ -20,9 +20,6 @@ export function dayOf(date: string, at: Date): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const hoursOf = ({ begin_time, end_time }: Pick<OrderRow, 'begin_time' | 'end_time'>): string =>
-  `${begin_time}–${end_time}`;
-
 export const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** "14 pz · 1,2 kg", of thousandths. */
