@@ -21,6 +21,7 @@ const bundles = [
   'runtime',
   'cards',
   'placeViews',
+  'orderPreview',
   'printedLeaflets',
   'views',
   'catalogue',

@@ -60,7 +60,9 @@ import * as ordersToast from './it/ordersToast.ts';
 import * as ordersAgain from './it/ordersAgain.ts';
 import * as ordersList from './it/ordersList.ts';
 import * as ordersPages from './it/ordersPages.ts';
+import * as ordersCount from './it/ordersCount.ts';
 import * as ordersFinal from './it/ordersFinal.ts';
+import * as ordersFind from './it/ordersFind.ts';
 import * as ordersCharge from './it/ordersCharge.ts';
 import * as footerWithdrawal from './it/footerWithdrawal.ts';
 import * as product from './it/product.ts';
@@ -160,7 +162,9 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     ordersFiles,
     ordersSteps,
     ordersToast,
+    ordersCount,
     ordersFinal,
+    ordersFind,
     ordersCharge,
     footerWithdrawal,
     withdrawal,

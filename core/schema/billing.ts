@@ -17,3 +17,10 @@ export const billingSchema = v.object({
   postalcode: text,
 });
 export type Billing = v.InferOutput<typeof billingSchema>;
+
+export const personFiscalSchema = v.object({
+  personFiscalId: v.number(),
+  ...v.omit(billingSchema, ['address1', 'addressNumber', 'city', 'province', 'postalcode']).entries,
+  address: v.pick(billingSchema, ['address1', 'addressNumber', 'city', 'province', 'postalcode']),
+});
+export type PersonFiscal = v.InferOutput<typeof personFiscalSchema>;

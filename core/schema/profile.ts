@@ -47,13 +47,6 @@ export const disclaimerSchema = v.object({
 });
 export type Disclaimer = v.InferOutput<typeof disclaimerSchema>;
 
-export const personFiscalSchema = v.object({
-  personFiscalId: v.number(),
-  ...v.omit(billingSchema, ['address1', 'addressNumber', 'city', 'province', 'postalcode']).entries,
-  address: v.pick(billingSchema, ['address1', 'addressNumber', 'city', 'province', 'postalcode']),
-});
-export type PersonFiscal = v.InferOutput<typeof personFiscalSchema>;
-
 /** 1 telephone, 2 mobile, 3 a second e-mail. */
 export const contactSchema = v.object({ contactTypeId: v.number(), value: text });
 export type Contact = v.InferOutput<typeof contactSchema>;

@@ -4,7 +4,7 @@ import type { ShoppingList } from '../schema/lists.ts';
 import type { CartItem } from '../schema/cart.ts';
 import type { GiftCertificate } from '../schema/loyalty.ts';
 import type { Order } from '../schema/orders.ts';
-import type { PersonFiscal } from '../schema/profile.ts';
+import type { PersonFiscal } from '../schema/billing.ts';
 import type { Wanted } from '../schema/interrupted.ts';
 
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */

@@ -238,6 +238,7 @@ return array(
 	'catalogue.lowest30' => 'Niedrigster Preis der letzten 30 Tage: {price}',
 	'catalogue.lowest30Short' => '30-Tage-Tief {price}',
 	'catalogue.meantInstead' => 'Wir haben „{words}“ nicht gefunden: Vielleicht meintest du „{meant}“.',
+	'catalogue.moreDepartments' => 'Weitere Abteilungen',
 	'catalogue.moreOf' => 'Weitere Aktionen für {name}',
 	'catalogue.moreOfBrand' => 'Mehr von {brand}',
 	'catalogue.moreValues' => '{n} weitere',

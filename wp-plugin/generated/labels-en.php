@@ -238,6 +238,7 @@ return array(
 	'catalogue.lowest30' => 'Lowest price of the last 30 days: {price}',
 	'catalogue.lowest30Short' => '30-day low {price}',
 	'catalogue.meantInstead' => 'We found nothing for “{words}”: perhaps you meant “{meant}”.',
+	'catalogue.moreDepartments' => 'More departments',
 	'catalogue.moreOf' => 'More actions for {name}',
 	'catalogue.moreOfBrand' => 'More from {brand}',
 	'catalogue.moreValues' => '{n} more',

@@ -238,6 +238,7 @@ return array(
 	'catalogue.lowest30' => 'Prezzo più basso degli ultimi 30 giorni: {price}',
 	'catalogue.lowest30Short' => 'min. 30 gg {price}',
 	'catalogue.meantInstead' => 'Non abbiamo trovato «{words}»: forse cercavi «{meant}».',
+	'catalogue.moreDepartments' => 'Altri reparti',
 	'catalogue.moreOf' => 'Altre azioni per {name}',
 	'catalogue.moreOfBrand' => 'Altri di {brand}',
 	'catalogue.moreValues' => 'Altri {n}',

@@ -32,5 +32,6 @@ if ( ! $departments ) {
 				<li class="category-menu__item"><a class="category-menu__link" href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $category['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $category['name'] ) ); ?></a></li>
 			<?php endforeach; ?>
 		</ul>
+		<button aria-haspopup="dialog" data-press="menu" type="button" class="category-menu__link category-menu__more"><?php Template::text( 'catalogue.moreDepartments' ); ?></button>
 	</div>
 </nav>

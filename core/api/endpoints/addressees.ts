@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { billingSchema } from '../../schema/billing.ts';
-import { personFiscalSchema } from '../../schema/profile.ts';
+import { billingSchema, personFiscalSchema } from '../../schema/billing.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const answer = v.object({ personFiscals: v.array(personFiscalSchema) });

@@ -15,6 +15,7 @@ export const catalogue = {
   limit: 'max. {n} Stück',
   lowest30: 'Niedrigster Preis der letzten 30 Tage: {price}',
   lowest30Short: '30-Tage-Tief {price}',
+  moreDepartments: 'Weitere Abteilungen',
   noPrice: 'Preis nicht verfügbar',
   noPriceHint: 'Online nicht erhältlich',
   noProducts: 'Keine Artikel vorhanden.',

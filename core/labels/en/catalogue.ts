@@ -15,6 +15,7 @@ export const catalogue = {
   limit: '{n} pcs max',
   lowest30: 'Lowest price of the last 30 days: {price}',
   lowest30Short: '30-day low {price}',
+  moreDepartments: 'More departments',
   noPrice: 'Price not available',
   noPriceHint: 'Cannot be bought online',
   noProducts: 'No products to show.',

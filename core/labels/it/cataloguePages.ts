@@ -28,6 +28,7 @@ export const sortUnit = text('catalogue.sortUnit', 'Prezzo al chilo o al litro')
 export const sortName = text('catalogue.sortName', 'Nome');
 export const sortPriority = text('catalogue.sortPriority', 'In evidenza');
 export const departments = text('catalogue.departments', 'Reparti');
+export const moreDepartments = text('catalogue.moreDepartments', 'Altri reparti');
 export const navItems = text('catalogue.navItems', 'Scorciatoie');
 export const subcategories = text('catalogue.subcategories', 'Sottocategorie');
 export const toHome = text('catalogue.toHome', 'Torna alla home');

@@ -39,5 +39,3 @@ export const wrongOrigin = text(
   'orders.wrongOrigin',
   'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
 );
-export const oneProduct = text('orders.oneProduct', '{n} prodotto');
-export const manyProducts = text('orders.manyProducts', '{n} prodotti');

@@ -103,6 +103,15 @@ export default function CategoryMenu({ label: name, host }: CategoryMenuProps) {
             );
           })}
         </ul>
+        <button
+          className="category-menu__link category-menu__more"
+          type="button"
+          aria-haspopup="dialog"
+          data-press="menu"
+          onClick={() => setSheet(true)}
+        >
+          {cataloguePagesTexts.moreDepartments()}
+        </button>
       </div>
       {chosen && (
         <div className="category-menu__panel" id={id}>

@@ -3,7 +3,7 @@ import { setCartInfo } from '../../../core/flows/cartChoices.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { addresseeIdOf, invoiceAddressee, needInvoice, wantsInvoice } from '../../../core/rules/invoice.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
-import type { PersonFiscal } from '../../../core/schema/profile.ts';
+import type { PersonFiscal } from '../../../core/schema/billing.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';

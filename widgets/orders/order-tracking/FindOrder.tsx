@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { withdrawal } from '../../../core/api/endpoints/withdrawal.ts';
 import { withdrawal as withdrawHere } from '../../../core/labels/it/footerWithdrawal.ts';
-import * as stepTexts from '../../../core/labels/it/ordersSteps.ts';
+import * as findTexts from '../../../core/labels/it/ordersFind.ts';
 import * as withdrawalTexts from '../../../core/labels/it/withdrawal.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { email, maxLength } from '../../../core/rules/validation.ts';
@@ -49,8 +49,8 @@ export default function FindOrder(_props: { children?: ReactNode }) {
   });
   return (
     <>
-      <PageSection title={stepTexts.find()}>
-        <p>{stepTexts.findIntro()}</p>
+      <PageSection title={findTexts.find()}>
+        <p>{findTexts.findIntro()}</p>
         <FormFrame form={form}>
           <FormFields form={form} />
           {sent && <Notice kind="success">{withdrawalTexts.linkSent()}</Notice>}
@@ -66,7 +66,7 @@ export default function FindOrder(_props: { children?: ReactNode }) {
         <h2 className="order-withdraw__title" id="withdraw-by-link">
           {withdrawHere()}
         </h2>
-        <p>{stepTexts.withdrawByLink()}</p>
+        <p>{findTexts.withdrawByLink()}</p>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as countTexts from '../../../core/labels/it/ordersCount.ts';
 import { plural } from '../../../core/labels/text.ts';
 import type { OrderPreview } from '../../../core/schema/orders.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -6,7 +6,7 @@ import { ProductPicture } from '../../ui/ProductPicture.tsx';
 
 /** "12 prodotti". */
 export const productCount = ({ count }: OrderPreview): string =>
-  plural(count, orderTexts.oneProduct, orderTexts.manyProducts);
+  plural(count, countTexts.oneProduct, countTexts.manyProducts);
 
 /** The first pictures of what an order holds. */
 export function Preview({ preview: { photos } }: { preview: OrderPreview }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
-import type { PersonFiscal } from '../../../core/schema/profile.ts';
+import type { PersonFiscal } from '../../../core/schema/billing.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';

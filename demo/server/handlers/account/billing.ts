@@ -1,5 +1,5 @@
 import type { Billing } from '../../../../core/schema/billing.ts';
-import type { PersonFiscal } from '../../../../core/schema/profile.ts';
+import type { PersonFiscal } from '../../../../core/schema/billing.ts';
 import * as faultTexts from '../../../../core/labels/it/commonFaults.ts';
 import { vatNumber } from '../../../../core/rules/personRules.ts';
 import { email, matching, maxLength, required } from '../../../../core/rules/validation.ts';
