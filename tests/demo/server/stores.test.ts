@@ -102,7 +102,7 @@ test('[GET /warehouse-locator/search] all warehouses, those of a group, or those
     parentWarehouseId: 1,
     slug: 'chiavari-entella',
     address: { city: 'Chiavari', latitude: 44.31845 },
-    metaData: { warehouse_locator: { PHONE: '0185 895088' } },
+    metaData: { warehouse_locator: { PHONE: '0185 895 088' } },
   });
   expect(one!.serviceHours!.default).toHaveLength(13);
 });

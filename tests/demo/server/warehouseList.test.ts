@@ -111,7 +111,7 @@ test('an order of a subscription alone has nothing to pick and stands apart', as
 test('an empty list says so, and which order comes next', async () => {
   await clear();
   expect(wordsOf(await fetchList())).toContain('Niente da fare: ogni ordine è concluso.');
-  const id = await anOrder('2027-01-23', { begin_time: '16:00' });
+  const id = await anOrder('2027-01-23', { begin_time: '16:00', end_time: '18:00' });
   expect(wordsOf(await fetchList('?stato=pronti'))).toContain(
     `Nessun ordine pronto da consegnare. Il prossimo da preparare è l’ ordine ${id} , per sabato 23 gennaio, 16:00–18:00.`,
   );

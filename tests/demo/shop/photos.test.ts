@@ -32,12 +32,13 @@ const complete = (svg: string): boolean =>
 const things = (svg: string): number => svg.split('<use ').length - 1;
 
 describe('pictures', () => {
-  test('every article, recipe and slide of the demo site has a picture that is whole', () => {
+  test('every article, recipe, slide and illustrated page of the demo site has a picture that is whole', () => {
     const read = (name: string): string =>
       readFileSync(new URL(`../../../demo/wordpress/design/${name}`, import.meta.url), 'utf8');
     const slugs = [
       ...Array.from(read('content/articles.php').matchAll(/\$spesa_\w+, '([\w-]+)', '\d{4}-/g), ([, slug]) => slug!),
       ...Array.from(read('content/recipes.php').matchAll(/^\t'([\w-]+)'\s+=> array/gm), ([, slug]) => slug!),
+      ...Array.from(read('content.php').matchAll(/->illustrate\( '([\w-]+)'/g), ([, slug]) => slug!),
       ...Array.from(read('content.php').matchAll(/->slide\( '\w+', \d, '([\w-]+)'/g), ([, slug]) => slug!),
     ];
     expect(slugs.toSorted()).toEqual(Object.keys(stories).toSorted());

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Suggestion } from '../../../../core/schema/suggestion.ts';
 import type { Db } from '../../../../demo/server/database/database.ts';
 import { corrected, fit } from '../../../../demo/server/sql/catalogue/search.ts';
-import { productRows } from '../../../../demo/server/sql/catalogue/productRows.ts';
-import { photoOf } from '../../../../demo/server/sql/catalogue/toProduct.ts';
+import { productRows, withCardColumns } from '../../../../demo/server/sql/catalogue/productRows.ts';
+import { toProduct } from '../../../../demo/server/sql/catalogue/toProduct.ts';
 import { plainWords } from '../../../../demo/shop/catalogue/words.ts';
 import { matching } from './matching.ts';
 
@@ -45,8 +45,7 @@ export async function suggest(db: Db, warehouse: number, q: string): Promise<{ s
     }>`select vendor_id, name from vendor where lower(unaccent(name)) like ${like} order by name limit 2`.execute(db)
   ).rows;
   const room = MOST - 1 - categories.length - vendors.length;
-  const products = await productRows(db, warehouse)
-    .select(['product.product_id', 'product.slug', 'product.name', 'product.brand', 'product.size'])
+  const products = await withCardColumns(productRows(db, warehouse))
     .where(matching({ q: words, facets }))
     .orderBy(sql`${fit(words)} desc, product.product_id`)
     .limit(room)
@@ -63,13 +62,17 @@ export async function suggest(db: Db, warehouse: number, q: string): Promise<{ s
         itemUrl: `/category/${row.slug}`,
       })),
       ...vendors.map((row) => ({ type: 'vendor' as const, id: row.vendor_id, name: row.name })),
-      ...products.map((row) => ({
+      ...products.map(toProduct).map((product) => ({
         type: 'product' as const,
-        id: row.product_id,
-        name: `${row.name} ${row.brand} ${row.size}`.trim(),
-        slug: row.slug,
-        itemUrl: `/product/${row.slug}`,
-        mediaURL: photoOf(row, 'thumb'),
+        id: product.productId,
+        name: `${product.name} ${product.shortDescr} ${product.description}`.trim(),
+        slug: product.slug,
+        itemUrl: product.itemUrl,
+        mediaURL: product.mediaURL,
+        priceDisplay: product.priceDisplay,
+        priceUmDisplay: product.priceUmDisplay,
+        weightUnitDisplay: product.weightUnitDisplay,
+        priceUnitDisplay: product.priceUnitDisplay,
       })),
     ],
   };
