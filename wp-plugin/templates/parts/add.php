@@ -16,7 +16,7 @@ $card = new Card( $data );
 ?>
 <?php if ( $card->sold ) : ?>
 	<div class="quantity quantity--empty">
-		<button type="button" class="button button--primary button--wide" data-main="true" data-press="<?php echo esc_attr( $card->press ); ?>" aria-label="<?php Template::text( 'catalogue.addName', array( 'name' => trim( $card->amount . ' ' . $card->name ) ) ); ?>"><?php Icon::show( 'plus' ); ?><span class="button__text"><?php '' === $card->amount ? Template::text( 'catalogue.addToCart' ) : Template::text( 'catalogue.addAmount', array( 'amount' => $card->amount ) ); ?></span></button>
+		<button type="button" class="button button--primary button--wide" data-main="true" data-press="<?php echo esc_attr( $card->press ); ?>" aria-label="<?php Template::text( 'catalogue.addName', array( 'name' => ltrim( $card->amount . ' ' . $card->name ) ) ); ?>"><?php Icon::show( 'plus' ); ?><span class="button__text"><?php '' === $card->amount ? Template::text( 'catalogue.addToCart' ) : Template::text( 'catalogue.addAmount', array( 'amount' => $card->amount ) ); ?></span></button>
 		<span class="hidden-text" role="status"></span>
 	</div>
 <?php else : ?>
