@@ -4,7 +4,7 @@ import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
 import { analyticsItem } from '../rules/analytics.ts';
 import { hasDiet } from './hasDiet.ts';
-import { readyToShop } from './readyToShop.ts';
+import { readyFor } from './readyToShop.ts';
 import { isSilentSuccess, showMessages } from './showMessages.ts';
 import { report } from './report.ts';
 
@@ -22,8 +22,7 @@ function acceptsAlternatives(
  */
 export async function addToCart(spesa: Spesa, product: Product, quantity?: number, anew = false): Promise<boolean> {
   const { dialogs, cart, config, preferences } = spesa;
-  if (!(await readyToShop(spesa, undefined, { productId: product.productId, name: product.name, quantity })))
-    return false;
+  if (!(await readyFor(spesa, 'add', { productId: product.productId, name: product.name, quantity }))) return false;
   if (hasDiet(spesa) && cart.quantityOf({ productId: product.productId }) === 0) {
     const { askDiet } = await import('./askDiet.ts');
     if (!(await askDiet(spesa, product))) return false;

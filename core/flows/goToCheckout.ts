@@ -3,13 +3,13 @@ import { pageLink } from '../rules/links.ts';
 import type { Spesa } from '../spesa.ts';
 import { analyticsItem } from '../rules/analytics.ts';
 import { report } from './report.ts';
-import { readyToShop } from './readyToShop.ts';
+import { readyFor } from './readyToShop.ts';
 
 /** Goes on to the checkout once login, address and slot are there (§4); false when the customer leaves on the way. */
 export async function goToCheckout(
-  spesa: Pick<Spesa, 'dialogs' | 'cart' | 'config' | 'browser' | 'preferences'>,
+  spesa: Pick<Spesa, 'dialogs' | 'cart' | 'config' | 'browser' | 'preferences' | 'toasts'>,
 ): Promise<boolean> {
-  if (!(await readyToShop(spesa))) return false;
+  if (!(await readyFor(spesa, 'order'))) return false;
   const cart = spesa.cart.current();
   if (cart)
     report(spesa, 'begin_checkout', () => ({

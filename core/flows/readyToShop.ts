@@ -45,3 +45,14 @@ export async function readyToShop(spesa: Parts, first?: Step, wanted?: Wanted): 
     chain.end();
   }
 }
+
+/** The same for what waits for it, which the customer is told is not done when they leave. */
+export async function readyFor(
+  spesa: Parts & Pick<Spesa, 'toasts'>,
+  what: 'add' | 'order',
+  wanted?: Wanted,
+): Promise<boolean> {
+  if (await readyToShop(spesa, undefined, wanted)) return true;
+  (await import('./tellNotReady.ts')).tellNotReady(spesa, what);
+  return false;
+}

@@ -5,6 +5,6 @@ export const labelDigests: Readonly<Record<string, number>> = {
   checkout: 3474463599,
   payment: 245769252,
   registration: 3180981252,
-  cart: 876191553,
+  cart: 885838941,
   error: 3449733340,
 };

@@ -8,6 +8,7 @@ import * as cartBill from './it/cartBill.ts';
 import * as cartContents from './it/cartContents.ts';
 import * as cartGift from './it/cartGift.ts';
 import * as cartHeld from './it/cartHeld.ts';
+import * as cartNotReady from './it/cartNotReady.ts';
 import * as catalogue from './it/catalogue.ts';
 import * as catalogueHits from './it/catalogueHits.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
@@ -120,6 +121,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     cartContents,
     cartGift,
     cartHeld,
+    cartNotReady,
     delivery,
     diet,
     errorsOfDelivery,

@@ -134,4 +134,8 @@ export const cart = {
   heldLapsed: 'Das Zeitfenster ist nicht mehr reserviert: Wir prüfen es vor der Bestellung.',
   heldMinute: 'Das Zeitfenster gehört Ihnen noch eine Minute.',
   heldMinutes: 'Das Zeitfenster gehört Ihnen noch {n} Minuten.',
+  addWithoutLogin: 'Nichts wurde hinzugefügt: Melde dich zuerst an oder registriere dich.',
+  addWithoutSlot: 'Nichts wurde hinzugefügt: Wähle zuerst Ort und Zeit.',
+  orderWithoutLogin: 'Melde dich zum Bestellen zuerst an oder registriere dich.',
+  orderWithoutSlot: 'Wähle zum Bestellen zuerst Ort und Zeit.',
 };

@@ -133,4 +133,8 @@ export const cart = {
   heldLapsed: 'The slot is no longer held: we check it again before you order.',
   heldMinute: 'The slot is yours for another minute.',
   heldMinutes: 'The slot is yours for another {n} minutes.',
+  addWithoutLogin: 'Nothing was added: log in or register first.',
+  addWithoutSlot: 'Nothing was added: first choose where and when.',
+  orderWithoutLogin: 'To order, log in or register first.',
+  orderWithoutSlot: 'To order, first choose where and when.',
 };
