@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 2481317089,
+  order: 3661361749,
   profile: 1969952718,
   checkout: 3474463599,
   payment: 245769252,

@@ -1,5 +1,6 @@
 import * as numberTexts from '../labels/it/numbers.ts';
 import type { Product } from '../schema/catalogue.ts';
+import { isServiceProduct } from './productNature.ts';
 
 /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1), `english` is €1,234.50. */
 export type CurrencyForm = 'spec' | 'italian' | 'english';
@@ -99,8 +100,9 @@ function isOnDrained(product: Measured, unit: string): boolean {
   return Math.abs(due - product.priceUmDisplay!) < 0.015;
 }
 
-/** Price per unit of measure, "2,98 €/kg" (LAW-04), and whether it is that of the drained weight; loose goods sold by the kilo have their price itself. Empty when the wire has none. */
+/** Price per unit of measure, "2,98 €/kg" (LAW-04), and whether it is that of the drained weight; loose goods sold by the kilo have their price itself. Empty when the wire has none, and for a service. */
 export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
+  if (isServiceProduct(product)) return '';
   const byWeight = unitName(product.priceUnitDisplay);
   const measured = product.priceUmDisplay && product.priceUmDisplay > 0;
   const unit = measured ? unitName(product.weightUnitDisplay) : byWeight === 'pz' ? '' : byWeight;

@@ -3,7 +3,8 @@ import type { Product } from '../schema/catalogue.ts';
 type Natured = Pick<Product, 'productInfos'>;
 
 /** A service or subscription instead of goods: no stock, no weight, no substitute, one at most (`PRODUCT_NATURE_ID` 2, ruling 31). */
-export const isServiceProduct = ({ productInfos }: Natured): boolean => productInfos.PRODUCT_NATURE_ID === '2';
+export const isServiceProduct = ({ productInfos }: Partial<Natured>): boolean =>
+  productInfos?.PRODUCT_NATURE_ID === '2';
 
 /** How many months a subscription runs; 0 for whatever is none. */
 export function subscriptionMonths(product: Natured): number {

@@ -1,19 +1,18 @@
 import { barcodeOf } from './catalogue/barcode.ts';
 import { brandNamed, ownBrands } from './catalogue/brands.ts';
 import { leaf } from './catalogue/tree.ts';
-import { slugOf } from './catalogue/words.ts';
 import type { ShopProduct } from './types.ts';
 
 const brand = brandNamed(ownBrands[0]);
 
 /** Home delivery at no fee for so many months, bought like a product (ruling 31). */
-function pass(productId: number, size: string, months: number, price: number): ShopProduct {
+function pass(productId: number, months: number, price: number): ShopProduct {
   return {
     productId,
-    slug: `abbonamento-consegna-a-casa-${slugOf(size)}`,
-    name: 'Abbonamento consegna a casa',
+    slug: `abbonamento-consegna-a-casa-${months}-mesi`,
+    name: `Abbonamento consegna a casa per ${months} mesi`,
     brand: brand.name,
-    size,
+    size: 'senza rinnovo automatico',
     barcode: barcodeOf(productId, brand.number, false),
     categoryId: leaf('abbonamenti').categoryId,
     kind: 'Pezzo',
@@ -40,7 +39,7 @@ function pass(productId: number, size: string, months: number, price: number): S
 
 /** The subscriptions that the shop sells. */
 export const passes = {
-  quarter: pass(119_001, '1 trimestre', 3, 5_490),
-  halfYear: pass(119_002, '1 semestre', 6, 6_490),
-  year: pass(119_003, '1 anno', 12, 7_900),
+  quarter: pass(119_001, 3, 5_490),
+  halfYear: pass(119_002, 6, 6_490),
+  year: pass(119_003, 12, 7_900),
 } as const;

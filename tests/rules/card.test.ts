@@ -19,6 +19,10 @@ describe('acquisition limit', () => {
     expect(acquisitionLimit({ productInfos: {} })).toBeNull();
   });
 
+  test('a service is one at most, and nothing is said of that', () => {
+    expect(acquisitionLimit({ maxAcq: 1, productInfos: { PRODUCT_NATURE_ID: '2' } })).toBeNull();
+  });
+
   test('STK-04 junk in MULTI_PACK hides the label', () => {
     for (const MULTI_PACK of ['0', '', '-3', 'abc', 'NaN', 'Infinity'])
       expect(acquisitionLimit({ maxAcq: 12, productInfos: { MULTI_PACK } })).toBeNull();

@@ -37,6 +37,9 @@ final class Card {
 	}
 
 	private static function limitOf( array $product ): ?int {
+		if ( Format::isService( $product ) ) {
+			return null;
+		}
 		$infos  = $product['productInfos'] ?? array();
 		$limit  = min( self::positive( $product['maxAcq'] ?? null ), self::positive( $infos['MAXACQ'] ?? null ), self::positive( $product['productClassRuleMax']['max'] ?? null ) );
 		$pieces = is_infinite( $limit ) ? 0.0 : floor( $limit / ( isset( $infos['MULTI_PACK'] ) ? self::positive( $infos['MULTI_PACK'] ) : 1 ) );

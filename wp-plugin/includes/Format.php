@@ -74,8 +74,16 @@ final class Format {
 		return null !== $cents && (int) $cents > 0 ? (float) $euro : null;
 	}
 
-	/** `{ euro, unit, drained }` of the price per unit of measure, or null; drained: it is that of the drained weight. */
+	/** The PHP side of isServiceProduct in core/rules/productNature.ts. */
+	public static function isService( array $product ): bool {
+		return '2' === (string) ( $product['productInfos']['PRODUCT_NATURE_ID'] ?? '' );
+	}
+
+	/** `{ euro, unit, drained }` of the price per unit of measure, or null, as for a service; drained: it is that of the drained weight. */
 	public static function unitPrice( array $product ): ?array {
+		if ( self::isService( $product ) ) {
+			return null;
+		}
 		$weight   = self::unitName( $product['priceUnitDisplay'] ?? '' );
 		$measured = ( $product['priceUmDisplay'] ?? 0 ) > 0;
 		$unit     = $measured ? self::unitName( $product['weightUnitDisplay'] ?? '' ) : ( 'pz' === $weight ? '' : $weight );

@@ -1,5 +1,11 @@
 export const subscriptions = {
+  aMonth: '{price} im Monat',
   active: 'Aktiv',
+  addError: 'Das Abo konnte nicht hinzugefügt werden.',
+  bringsMany:
+    'Die Lieferung nach Hause kostet {n} Monate lang nichts, bei jedem Einkauf. Das Abo verlängert sich nicht von selbst.',
+  bringsOne:
+    'Die Lieferung nach Hause kostet einen Monat lang nichts, bei jedem Einkauf. Das Abo verlängert sich nicht von selbst.',
   dueDates: 'Was es kostet und wann gezahlt wird',
   dueExpired: 'War bis {date} zu verlängern, für {price}.',
   dueExpiring: 'Nächste Zahlung bis {date}: {price}.',
@@ -8,9 +14,12 @@ export const subscriptions = {
   dueUnknown: '{price} am {date}: Wir prüfen die Zahlung.',
   expired: 'Abgelaufen',
   expiring: 'Läuft bald ab',
+  inCart: 'Im Warenkorb',
   login: 'Melden Sie sich an, um Ihre Abos zu sehen',
   none: 'Sie haben noch keine Abos',
   noneText: 'Mit einem Abo kostet die Lieferung nach Hause nichts.',
+  offers: 'Abos zur Auswahl',
+  once: 'in einer Zahlung',
   order: 'Bestellung {n}',
   ordered: 'Bestellt',
   query: 'abbonamento',
@@ -18,7 +27,6 @@ export const subscriptions = {
   renewError: 'Das Abo konnte nicht verlängert werden.',
   renewNamed: '{name} verlängern',
   renewable: 'Zu verlängern',
-  search: 'Abos ansehen',
   term: 'Vom {begins} bis {ends}',
   transactionCompleted: '{moment}: erfolgreich',
   transactionError: '{moment}: fehlgeschlagen',

@@ -3,7 +3,19 @@ import { text } from '../text.ts';
 export const login = text('subscriptions.login', 'Accedi per vedere i tuoi abbonamenti');
 export const none = text('subscriptions.none', 'Non hai ancora abbonamenti');
 export const noneText = text('subscriptions.noneText', 'Con un abbonamento la consegna a casa non costa nulla.');
-export const search = text('subscriptions.search', 'Guarda gli abbonamenti');
+export const offers = text('subscriptions.offers', 'Gli abbonamenti che puoi prendere');
+export const bringsOne = text(
+  'subscriptions.bringsOne',
+  'La consegna a casa non costa nulla per un mese, a ogni spesa. Non si rinnova da solo.',
+);
+export const bringsMany = text(
+  'subscriptions.bringsMany',
+  'La consegna a casa non costa nulla per {n} mesi, a ogni spesa. Non si rinnova da solo.',
+);
+export const once = text('subscriptions.once', 'in un solo pagamento');
+export const aMonth = text('subscriptions.aMonth', '{price} al mese');
+export const inCart = text('subscriptions.inCart', 'È nel carrello');
+export const addError = text('subscriptions.addError', 'Non è stato possibile aggiungere l’abbonamento.');
 export const query = text('subscriptions.query', 'abbonamento');
 export const active = text('subscriptions.active', 'Attivo');
 export const ordered = text('subscriptions.ordered', 'Ordinato');

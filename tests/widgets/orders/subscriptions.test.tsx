@@ -29,12 +29,28 @@ describe('[spesa-subscriptions] subscriptions', () => {
     expect(page.asked('/order/list')).toEqual([]);
   });
 
-  test('who has none is led to those that the shop sells', async () => {
-    await shopPage(plain.shop, { as: 'bruno' });
+  test('who has none sees those that the shop sells: what each brings, its price and what that is a month; a press puts one into the cart', async () => {
+    await shopPage(plain.shop, { as: 'anna', ready: true });
     const element = await place('spesa-subscriptions');
     expect(await within(element).findByText('Non hai ancora abbonamenti')).toBeTruthy();
-    const way = within(element).getByRole<HTMLAnchorElement>('link', { name: 'Guarda gli abbonamenti' });
-    expect(way.getAttribute('href')).toMatch(/\?q=abbonamento$/);
+    const offers = await within(element).findByRole('region', { name: 'Gli abbonamenti che puoi prendere' });
+    const [first, ...more] = await within(offers).findAllByRole('listitem');
+    expect(
+      within(offers)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Abbonamento consegna a casa per 3 mesi',
+      'Abbonamento consegna a casa per 6 mesi',
+      'Abbonamento consegna a casa per 12 mesi',
+    ]);
+    expect(more).toHaveLength(2);
+    expect(first!.textContent).toMatch(/non costa nulla per 3 mesi, a ogni spesa\. Non si rinnova da solo/);
+    expect(first!.textContent).toMatch(/54,90\s€ in un solo pagamento.*18,30\s€ al mese/);
+    expect(offers.textContent).not.toMatch(/pz/);
+    await user.click(within(first!).getByRole('button', { name: /^Aggiungi / }));
+    const way = await within(first!).findByRole<HTMLAnchorElement>('link', { name: 'È nel carrello' });
+    expect(way.getAttribute('href')).toMatch(/\/cart$/);
   });
 
   test('each of the five states stands with its term, its due dates and its payments', async () => {

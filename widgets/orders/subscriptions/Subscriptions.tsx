@@ -3,15 +3,15 @@ import * as subscriptionTexts from '../../../core/labels/it/subscriptions.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
+import { Offers } from './Offers.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
-/** The customer's subscriptions, the newest first. */
+/** The customer's subscriptions, the newest first, and those that the shop sells. */
 export default function Subscriptions() {
   const loggedIn = useLoggedIn();
   const links = useLinks();
@@ -25,15 +25,7 @@ export default function Subscriptions() {
     <ProfilePage page="subscriptions" login={subscriptionTexts.login()}>
       {!bought && <Pending status={status} reload={reload} lines={6} />}
       {bought?.length === 0 && data?.page.selPage === 1 && (
-        <EmptyState
-          icon="truck"
-          title={subscriptionTexts.none()}
-          action={
-            <ButtonLink href={`${links.page('search')}?q=${encodeURIComponent(subscriptionTexts.query())}`}>
-              {subscriptionTexts.search()}
-            </ButtonLink>
-          }
-        >
+        <EmptyState icon="truck" title={subscriptionTexts.none()}>
           <p>{subscriptionTexts.noneText()}</p>
         </EmptyState>
       )}
@@ -49,6 +41,7 @@ export default function Subscriptions() {
       {data && data.page.totPages > 1 && (
         <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />
       )}
+      {bought && <Offers />}
     </ProfilePage>
   );
 }
