@@ -1,41 +1,38 @@
 import { lists as calls } from '../api/endpoints/lists.ts';
 import * as listTexts from '../labels/it/list.ts';
-import { pageLink } from '../rules/links.ts';
-import { fromThousandths, quantityRule } from '../rules/quantity.ts';
-import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
+import type { ShoppingList } from '../schema/lists.ts';
 import type { Spesa } from '../spesa.ts';
-import { loginFirst } from './loginFirst.ts';
 import type { Toasts } from '../stores/toasts.ts';
-import { showMessages } from './showMessages.ts';
+import { createList } from './editLists.ts';
+import { loginFirst } from './loginFirst.ts';
+import { putOnList } from './putOnList.ts';
+import { reportFailure } from './reportFailure.ts';
 
-/** The toast of each shop, and which products it says were put on which list. */
-const shown = new WeakMap<Toasts, { toast: number; listId: number; products: ReadonlySet<number> }>();
+/** The favourites of each shop while they are being made. */
+const made = new WeakMap<Toasts, Promise<ShoppingList>>();
 
-/** Puts a product on a shopping list that the customer picks or makes (§2), a visitor where the site lets them keep some (ruling 13); false when they leave on the way. Further products for the same list make its toast grow. Throws ApiError. */
+/** The only list that there is to write on, the favourites where there is none yet; undefined where one is to be picked. */
+async function obviousList(spesa: Spesa): Promise<ShoppingList | undefined> {
+  const { client, toasts } = spesa;
+  const { personalList, sharedList = [] } = (await client.call(calls.list, { page: 1, pageSize: 100 })).data;
+  const open = [...personalList, ...sharedList.filter(({ sharingData }) => sharingData.grant !== 'READ')];
+  if (open.length > 0) return open.length === 1 ? open[0] : undefined;
+  const making = made.get(toasts) ?? createList(spesa, listTexts.favourites());
+  made.set(toasts, making);
+  return making.finally(() => made.delete(toasts));
+}
+
+/** Puts a product on a shopping list (§2), a visitor's where the site lets them keep some (ruling 13): at once where there is one or none, else on the one that is picked or made; false when they leave on the way. Throws ApiError. */
 export async function addToList(spesa: Spesa, product: Product): Promise<boolean> {
-  const { client, dialogs, toasts, browser, config } = spesa;
-  if (!config.anonymousCart && !(await loginFirst(spesa))) return false;
-  const list = await dialogs.open('list', { product });
+  if (!spesa.config.anonymousCart && !(await loginFirst(spesa))) return false;
+  const obvious = await obviousList(spesa);
+  const list = obvious ?? (await spesa.dialogs.open('list', { product }));
   if (!list) return false;
-  const { messages } = await client.call(calls.addProducts, {
-    wishlistId: list.listId,
-    items: [{ productId: product.productId, quantity: fromThousandths(quantityRule(product).start) }],
-  });
-  showMessages(spesa, messages);
-  const show = () => browser.go(pageLink(config.pages, 'list', { id: list.listId }));
-  const last = shown.get(toasts);
-  const instead = last?.listId === list.listId && toasts.stands(last.toast) ? last.toast : undefined;
-  const products = new Set(instead ? last?.products : []).add(product.productId);
-  const toast = toasts.show({
-    kind: 'success',
-    text:
-      products.size > 1
-        ? listTexts.productsAddToList({ n: products.size, name: list.name })
-        : listTexts.productAddToList({ product: readable(product.name), name: list.name }),
-    action: { label: listTexts.show(), run: show },
-    instead,
-  });
-  shown.set(toasts, { toast, listId: list.listId, products });
+  const change = async (): Promise<void> => {
+    const { moveToList } = await import('./moveToList.ts');
+    await moveToList(spesa, product, list).catch((error: unknown) => reportFailure(spesa, error, listTexts.addError));
+  };
+  await putOnList(spesa, product, list, obvious && (() => void change()));
   return true;
 }

@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3661361749,
-  profile: 1969952718,
+  profile: 1241667658,
   checkout: 3474463599,
   payment: 245769252,
   registration: 3180981252,

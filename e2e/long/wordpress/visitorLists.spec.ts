@@ -31,6 +31,7 @@ test('a visitor makes a list, finds it on its page, logs in and finds it there t
   await page.goto('/category/dispensa/');
   const card = page.locator('spesa-category-page .product-card').first();
   await card.getByRole('button', { name: /lista/i }).tap();
+  await page.getByRole('button', { name: 'Cambia lista' }).tap();
   const dialog = page.locator('dialog[open]').last();
   await dialog.getByLabel('Nome della lista').fill(name);
   await dialog.getByRole('button', { name: 'Crea e aggiungi' }).tap();

@@ -6,6 +6,7 @@ import type { Config } from '../../../core/config.ts';
 import type { Credentials } from '../../demo/server/caller.ts';
 import { logIn, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { aProduct } from '../../carts.ts';
 import { dialogPart, shopPage, topDialog } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
 
@@ -145,21 +146,65 @@ test('[POST /wishlist/add_prod] a visitor logs in first, then picks a list', asy
   await waitFor(async () => expect(await quantityOn(weekly)).toBe(before + 1), { timeout: 5_000 });
 });
 
-test('[POST /wishlist/insert] [POST /wishlist/add_prod] where visitors fill a cart they make a list without a login, and pick it the next time (ruling 13)', async () => {
-  const button = await star(undefined, { anonymousCart: true });
-  await user.click(button);
-  await dialogPart('form');
-  expect(rows()).toHaveLength(0);
-  await user.type(screen.getByLabelText(/^Nome della lista/), 'Colazione{Enter}');
-  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining(': nella lista «Colazione»')]));
-  expect(page.spesa.dialogs.isOpen('login')).toBe(false);
-  await user.click(button);
-  await waitFor(() =>
-    expect(rows().map(({ textContent }) => textContent)).toEqual(['Colazione1 prodotto · Predefinita']),
-  );
-  await user.click(rows()[0]!);
-  await waitFor(() => expect(page.asked('/wishlist/add_prod')).toHaveLength(2));
-  const { data } = await page.spesa.client.call(lists.list, {});
-  const { data: made } = await page.spesa.client.call(lists.view, { list_id: data.personalList[0]!.listId });
-  expect(made.wishlistItems).toMatchObject([{ productId, quantity: 2 }]);
+describe('the star where there is nothing to choose', () => {
+  const change = () => page.spesa.toasts.store.getState().list.at(-1)!.action!;
+  const own = async () => {
+    const { personalList } = (await page.spesa.client.call(lists.list, {})).data;
+    return Promise.all(
+      personalList.map(async ({ listId, name }) => {
+        const { wishlistItems = [] } = (await page.spesa.client.call(lists.view, { list_id: listId })).data;
+        return [name, wishlistItems.map((item) => item.quantity)];
+      }),
+    );
+  };
+
+  test('[POST /wishlist/insert] [POST /wishlist/add_prod] a visitor without a list has the favourites by one press, without a login where they may fill a cart (ruling 13); the next goes there too', async () => {
+    const button = await star(undefined, { anonymousCart: true });
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(/: nei tuoi Preferiti$/)]));
+    expect(page.spesa.dialogs.store.getState().levels).toEqual([]);
+    expect(change().label).toBe('Cambia lista');
+    await user.click(button);
+    await waitFor(() => expect(page.asked('/wishlist/add_prod')).toHaveLength(2));
+    await waitFor(async () => expect(await own()).toEqual([['Preferiti', [2]]]));
+    expect(page.asked('/wishlist/insert')).toHaveLength(1);
+  });
+
+  test('two stars at once make the favourites once', async () => {
+    await star(undefined, { anonymousCart: true });
+    const { addToList } = await import('../../../core/flows/addToList.ts');
+    const products = (await plainProducts(shop, 2)).map((id) => aProduct({ productId: id }));
+    await Promise.all(products.map((product) => addToList(page.spesa, product)));
+    expect(page.asked('/wishlist/insert')).toHaveLength(1);
+    expect(await own()).toEqual([['Preferiti', [1, 1]]]);
+    expect(toasts()).toEqual(['2 prodotti nella lista «Preferiti»']);
+    expect(change().label).toBe('Vedi la lista');
+  });
+
+  test('“Cambia lista” leaves what was there before, and moves what was added to the list that is made', async () => {
+    const button = await star(undefined, { anonymousCart: true });
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await user.click(button);
+    await waitFor(async () => expect(await own()).toEqual([['Preferiti', [2]]]));
+    await user.click(screen.getByRole('button', { name: 'Cambia lista' }));
+    await user.type(await screen.findByLabelText(/^Nome della lista/), 'Colazione{Enter}');
+    await waitFor(async () =>
+      expect(await own()).toEqual([
+        ['Preferiti', [1]],
+        ['Colazione', [1]],
+      ]),
+    );
+    expect(toasts().at(-1)).toMatch(/: nella lista «Colazione»$/);
+  });
+
+  test('closing “Cambia lista” leaves it where it is', async () => {
+    await user.click(await star(undefined, { anonymousCart: true }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cambia lista' }));
+    await dialogPart('.list-choice__list');
+    await user.click(within(topDialog()).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(topDialog()).toBeUndefined());
+    expect(await own()).toEqual([['Preferiti', [1]]]);
+  });
 });
