@@ -3,6 +3,7 @@ import * as contentTexts from '../labels/it/formsContent.ts';
 import * as fileTexts from '../labels/it/formsFiles.ts';
 import * as numberTexts from '../labels/it/numbers.ts';
 import type { ContentField } from '../schema/contentForms.ts';
+import type { UserDetail } from '../schema/profile.ts';
 import type { FormField, FormValues } from './form.ts';
 import { wireDate } from './personRules.ts';
 import { email, maxLength, phone, postcode, rule, type FieldRule } from './validation.ts';
@@ -116,9 +117,29 @@ export const formFields = (fields: readonly ContentField[]): readonly FormField[
     };
   });
 
-/** What stands in a form at first. */
-export const knownValues = (fields: readonly ContentField[]): FormValues =>
-  Object.fromEntries(fields.filter(isAsked).map((field) => [fieldName(field), field.default]));
+/** Whom a form may be about: the customer who fills it in. */
+type Writer = Pick<UserDetail, 'user' | 'person'>;
+
+/** What a customer has told the shop already, by its autocomplete token. */
+const known: Record<string, (writer: Writer) => string | undefined> = {
+  name: ({ person: { firstName, lastName } }) => [firstName, lastName].filter(Boolean).join(' '),
+  'given-name': ({ person }) => person.firstName,
+  'family-name': ({ person }) => person.lastName,
+  email: ({ user }) => user.email,
+  tel: ({ person }) => person.phone,
+};
+
+/** Does a form ask for what a customer has told the shop already? */
+export const asksWriter = (fields: readonly ContentField[]): boolean =>
+  fields.some((field) => completeOf(field) in known);
+
+/** What stands in a form at first: the editor's words, else those of the customer who fills it in. */
+export const knownValues = (fields: readonly ContentField[], writer?: Writer): FormValues =>
+  Object.fromEntries(
+    fields
+      .filter(isAsked)
+      .map((field) => [fieldName(field), field.default || (writer && known[completeOf(field)]?.(writer)) || '']),
+  );
 
 /** An answer as the wire has it: several as a list, a box as 1, files by their tokens. */
 function wireValue(field: ContentField, text: string): string | string[] {

@@ -15,6 +15,8 @@ export const sent = {
 interface Shop {
   form: ContentForm;
   says: unknown[];
+  /** What the shop answers of the customer who is logged in; without it a visitor is there. */
+  detail?: () => Response;
 }
 
 /** A content platform that gives this form; what was sent to it, in order. */
@@ -23,6 +25,7 @@ export async function platform(shop: Shop, config: { ajax?: string; captchaKey?:
   const tokens: (string | null)[] = [];
   const shown = stage(
     async (input, init) => {
+      if (String(input).includes('user_detail')) return shop.detail!();
       if (String(input).includes('get_mail_pars')) return Response.json(shop.form);
       const { searchParams } = new URL(String(input));
       if (searchParams.get('action') === 'spesa_form_challenge')
@@ -37,6 +40,7 @@ export async function platform(shop: Shop, config: { ajax?: string; captchaKey?:
     },
     { config: { content: 'http://shop.test/wp-json', ajax: 'http://shop.test/ajax', ...config } },
   );
+  if (shop.detail) shown.spesa.session.become(7);
   const element = await place('spesa-form', { 'form-id': '7' });
   return { ...shown, element, page: within(element), posts, tokens };
 }

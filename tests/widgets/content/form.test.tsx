@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentField, contentForm } from '../../contentFields.ts';
-import { place, stage } from '../stage.ts';
+import { answer, place, stage } from '../stage.ts';
 import { platform, sent } from './contentPlatform.ts';
 
 const fields = [
@@ -101,6 +101,59 @@ describe('[spesa-form]', () => {
     );
     expect(page.getAllByText(/La form non è stata compilata correttamente/)).toHaveLength(1);
     expect(page.getByLabelText<HTMLInputElement>(/Nome/).value).toBe('Anna');
+  });
+
+  describe('whoever is logged in', () => {
+    const asked = [
+      contentField({ id: 2, key: 'nome-e-cognome', label: 'Nome e cognome' }),
+      contentField({ id: 3, type: 'email', label: 'E-mail' }),
+      contentField({ id: 4, type: 'phone', label: 'Telefono' }),
+      contentField({ id: 5, key: 'citta', label: 'Città' }),
+      contentField({ id: 6, type: 'email', label: 'E-mail del negozio', default: 'negozio@example.it' }),
+      contentField({ id: 7, key: 'ordine', label: 'Ordine' }),
+    ];
+    const detail = () =>
+      answer({
+        user: { userId: 7, email: 'anna@example.it' },
+        person: { firstName: 'Anna', lastName: 'Parodi', phone: '3331234567', city: 'Genova' },
+        contacts: [],
+        contactPreferences: [],
+        personInfos: [],
+        disclaimers: [],
+      });
+    const values = (page: Awaited<ReturnType<typeof platform>>['page']) =>
+      page.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+    test('finds name, e-mail and telephone filled in, and nothing else; they are sent as they then stand', async () => {
+      const { page, posts } = await platform({ form: contentForm(asked), says: [sent], detail });
+      const name = await page.findByLabelText('Nome e cognome');
+      expect(values(page)).toEqual(['Anna Parodi', 'anna@example.it', '3331234567', '', 'negozio@example.it', '']);
+      const user = userEvent.setup();
+      await user.clear(name);
+      await user.type(name, 'Bruno Parodi');
+      await user.click(page.getByRole('button', { name: 'Invia' }));
+      await page.findByText('Ti rispondiamo presto');
+      expect(posts[0]!.data).toMatchObject({
+        fields: { 2: { value: 'Bruno Parodi' }, 3: { value: 'anna@example.it' }, 4: { value: '3331234567' } },
+      });
+    });
+
+    test('fills it in by hand where the shop does not answer', async () => {
+      const failed = () => new Response('', { status: 500 });
+      const { page } = await platform({ form: contentForm(asked), says: [sent], detail: failed });
+      await page.findByLabelText('Nome e cognome');
+      expect(values(page)).toEqual(['', '', '', '', 'negozio@example.it', '']);
+    });
+
+    test('is not asked for where the form has no such field, nor is a visitor', async () => {
+      const other = [contentField({ id: 7, key: 'ordine', label: 'Ordine' })];
+      const { page, asked: calls } = await platform({ form: contentForm(other), says: [sent], detail });
+      await page.findByLabelText('Ordine');
+      expect(calls('/registration/user_detail')).toEqual([]);
+      const visitor = await platform({ form: contentForm(asked), says: [sent] });
+      await visitor.page.findByLabelText('Nome e cognome');
+      expect(visitor.asked('/registration/user_detail')).toEqual([]);
+    });
   });
 
   test('a nonce that has lapsed is asked anew and the form sent once more by itself', async () => {

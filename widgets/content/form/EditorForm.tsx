@@ -4,6 +4,7 @@ import * as contentTexts from '../../../core/labels/it/formsContent.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
 import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
 import type { ContentForm } from '../../../core/schema/contentForms.ts';
+import type { UserDetail } from '../../../core/schema/profile.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +17,8 @@ import { useSubmitAfterFiles } from './useSubmitAfterFiles.ts';
 interface Props {
   form: ContentForm;
   host: HTMLElement;
+  /** The customer who fills it in. */
+  writer: UserDetail | undefined;
   /** Reads the form again, its nonces fresh. */
   renew(): Promise<ContentForm>;
   /** It was sent; the platform's words, HTML. */
@@ -23,13 +26,13 @@ interface Props {
 }
 
 /** An editor's form to fill in: what is typed is kept until it is sent, a refusal stands at its field (account §5). */
-export function EditorForm({ form, host, renew, onSent }: Props) {
+export function EditorForm({ form, host, writer, renew, onSent }: Props) {
   const spesa = useSpesa();
   const trap = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => formFields(form.fields), [form.fields]);
   const filling = useForm({
     fields,
-    known: knownValues(form.fields),
+    known: knownValues(form.fields, writer),
     draft: `content-form-${form.id}`,
     async send(values) {
       onSent(await sendForm(spesa, form, values, trap.current?.value ?? '', renew));
