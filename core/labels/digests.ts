@@ -2,8 +2,8 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3661361749,
   profile: 1241667658,
-  checkout: 3474463599,
-  payment: 245769252,
+  checkout: 3214948972,
+  payment: 494450641,
   registration: 3180981252,
   cart: 885838941,
   error: 3449733340,

@@ -14,6 +14,7 @@ import * as catalogueHits from './it/catalogueHits.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
 import * as checkoutCards from './it/checkoutCards.ts';
+import * as checkoutDoor from './it/checkoutDoor.ts';
 import * as checkoutInvoice from './it/checkoutInvoice.ts';
 import * as checkoutNothing from './it/checkoutNothing.ts';
 import * as checkoutReturn from './it/checkoutReturn.ts';
@@ -151,6 +152,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     missions,
     office,
     checkoutCards,
+    checkoutDoor,
     checkoutInvoice,
     checkoutNothing,
     checkoutReturn,

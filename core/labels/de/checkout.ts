@@ -117,4 +117,8 @@ export const checkout = {
     'Es zahlt zuerst, was es kann; den Rest zahlen Sie nach Wahl. Wird die Bestellung storniert, geht es aufs Guthaben zurück.',
   walletUse: 'Guthaben verwenden: Sie haben {amount}',
   newCardKeep: 'Dort können Sie sie auch für die nächsten Einkäufe merken lassen.',
+  doorAdd: 'Klingel und Stockwerk angeben',
+  doorBell: 'Klingel {name}',
+  doorFloor: 'Stockwerk {n}',
+  doorSave: 'In der Adresse speichern',
 };

@@ -112,4 +112,8 @@ export const checkout = {
     'It pays what it can first; you pay the rest as you choose. If the order is cancelled it goes back to the wallet.',
   walletUse: 'Use the wallet: you have {amount}',
   newCardKeep: 'There you can also have it remembered for your next orders.',
+  doorAdd: 'Add doorbell and floor',
+  doorBell: 'Doorbell {name}',
+  doorFloor: 'floor {n}',
+  doorSave: 'Save in the address',
 };

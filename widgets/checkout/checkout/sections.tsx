@@ -7,6 +7,7 @@ import { AdultBox } from '../../ui/AdultBox.tsx';
 import type { Section } from '../sections/section.ts';
 import { Bill } from '../summary/Bill.tsx';
 import { Codes } from '../summary/Codes.tsx';
+import { Door } from '../summary/Door.tsx';
 import { Invoice } from '../summary/Invoice.tsx';
 import { OrderLines } from '../summary/OrderLines.tsx';
 import { Packaging, type PackagingSeen } from '../summary/Packaging.tsx';
@@ -32,7 +33,14 @@ export interface Review {
 
 /** The order to look over, part by part (account §2). */
 export const reviewSections: readonly Section<Review>[] = [
-  { name: 'place', View: Place },
+  {
+    name: 'place',
+    View: ({ cart, onWhere, onWhen }) => (
+      <Place cart={cart} onWhere={onWhere} onWhen={onWhen}>
+        {onWhere && cart.shippingAddress && <Door address={cart.shippingAddress} />}
+      </Place>
+    ),
+  },
   { name: 'lines', View: ({ lines, form, cartPage }) => <OrderLines lines={lines} form={form} edit={cartPage} /> },
   { name: 'packaging', View: Packaging },
   { name: 'withdrawal', View: Withdrawal },

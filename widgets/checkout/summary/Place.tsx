@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { dayWords, untilWords } from '../../../core/rules/dates.ts';
 import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
@@ -27,10 +28,13 @@ export function Place({
   cart,
   onWhere,
   onWhen,
+  children,
 }: {
   cart: Cart;
   onWhere?: (() => void) | undefined;
   onWhen?: (() => void) | undefined;
+  /** What more is said of where it comes to. */
+  children?: ReactNode;
 }) {
   return (
     <div className="place">
@@ -57,6 +61,7 @@ export function Place({
               <ChangeableUntil cart={cart} />
             </>
           )}
+          {key === 'where' && children}
           {change && (
             <button type="button" className="link-button" onClick={change} aria-label={name}>
               {checkoutTexts.change()}
