@@ -8,6 +8,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-banner-slider': () => import('./catalogue/banner-slider/banner-slider.widget.ts'),
   'spesa-banner-list': () => import('./catalogue/banner-list/banner-list.widget.ts'),
   'spesa-crm-product-slider': () => import('./catalogue/crm-product-slider/crm-product-slider.widget.ts'),
+  'spesa-usual-slider': () => import('./catalogue/usual-slider/usual-slider.widget.ts'),
   'spesa-product-tabs': () => import('./catalogue/product-tabs/product-tabs.widget.ts'),
   'spesa-product': () => import('./catalogue/product/product.widget.ts'),
   'spesa-static-image': () => import('./content/static-image/static-image.widget.ts'),

@@ -3,6 +3,7 @@ import type { AnyWidget } from './element/defineWidget.ts';
 
 /** The elements whose code does not load with the page for everyone: when and for whom it does. */
 export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads' | 'for'>>> = {
+  'spesa-usual-slider': { loads: 'visible', for: 'customer' },
   'spesa-tutorial': { loads: 'now', for: 'app' },
   'spesa-article-grid': { loads: 'never', for: 'everyone' },
   'spesa-article-sidebar': { loads: 'never', for: 'everyone' },

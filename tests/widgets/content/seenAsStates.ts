@@ -88,6 +88,7 @@ const nothingFor: Readonly<Record<string, readonly SeenAs[]>> = {
   'spesa-favourite-store': visitors,
   'spesa-service-discovery': served,
   'spesa-gift-code-slider': ['customer', 'empty', 'soldOut'],
+  'spesa-usual-slider': visitors,
 };
 /** Those take the place of what was on a slow line, and are there already. */
 const onlySlow = ['spesa-banner-slider', 'spesa-banner-list', 'spesa-product', 'spesa-category-blocks'];

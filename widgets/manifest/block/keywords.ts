@@ -67,6 +67,7 @@ const words: Readonly<Record<string, readonly [italian: string, english: string]
   survey: ['opinione, sondaggio', 'survey, feedback'],
   'timeslot-picker': ['fascia, orario, consegna', 'time slot, delivery'],
   tutorial: ['app, introduzione', 'app, onboarding'],
+  'usual-slider': ['comprare di nuovo, abituali, riordinare', 'buy again, usual, carousel'],
   'user-menu': ['accesso, profilo, cliente', 'user, login, account'],
   'workplace-service': ['azienda, armadietti, lavoro', 'company, lockers'],
 };
