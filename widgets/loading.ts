@@ -3,7 +3,6 @@ import type { AnyWidget } from './element/defineWidget.ts';
 
 /** The elements whose code does not load with the page for everyone: when and for whom it does. */
 export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads' | 'for'>>> = {
-  'spesa-usual-slider': { loads: 'visible', for: 'customer' },
   'spesa-tutorial': { loads: 'now', for: 'app' },
   'spesa-article-grid': { loads: 'never', for: 'everyone' },
   'spesa-article-sidebar': { loads: 'never', for: 'everyone' },
@@ -17,5 +16,6 @@ export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads' | 'for'>>>
   'spesa-favourite-store': { loads: 'visible', for: 'customer' },
   'spesa-service-discovery': { loads: 'touch', for: 'everyone' },
   'spesa-loyalty-card': { loads: 'visible', for: 'customer' },
+  'spesa-usual-slider': { loads: 'visible', for: 'customer' },
   'spesa-gift-code-slider': { loads: 'visible', for: 'customer' },
 };

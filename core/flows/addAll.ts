@@ -4,7 +4,6 @@ import type { Product } from '../schema/catalogue.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import { hasDiet } from './hasDiet.ts';
-import { readyFor } from './readyToShop.ts';
 import { isSilentSuccess } from './showMessages.ts';
 import { tellLines } from './tellLines.ts';
 
@@ -24,6 +23,7 @@ export async function agreesToAll(spesa: Spesa, products: readonly Product[]): P
 
 /** Puts many products into the cart at once and says line by line what could not be added (CART-15). False when the customer leaves on the way, or nothing could be added; throws ApiError. */
 export async function addAll(spesa: Spesa, { products, add, done }: Many): Promise<boolean> {
+  const { readyFor } = await import('./readyFor.ts');
   if (!(await readyFor(spesa, 'add')) || !(await agreesToAll(spesa, products))) return false;
   try {
     const { messages } = await add();

@@ -4,7 +4,7 @@ import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
 import { analyticsItem } from '../rules/analytics.ts';
 import { hasDiet } from './hasDiet.ts';
-import { readyFor } from './readyToShop.ts';
+import { readyFor } from './readyFor.ts';
 import { isSilentSuccess, showMessages } from './showMessages.ts';
 import { report } from './report.ts';
 

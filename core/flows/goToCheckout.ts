@@ -3,7 +3,7 @@ import { pageLink } from '../rules/links.ts';
 import type { Spesa } from '../spesa.ts';
 import { analyticsItem } from '../rules/analytics.ts';
 import { report } from './report.ts';
-import { readyFor } from './readyToShop.ts';
+import { readyFor } from './readyFor.ts';
 
 /** Goes on to the checkout once login, address and slot are there (§4); false when the customer leaves on the way. */
 export async function goToCheckout(

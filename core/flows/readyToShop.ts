@@ -5,7 +5,7 @@ import type { Wanted } from '../schema/interrupted.ts';
 
 const stepOf = { setAddress: 'address', setTimeslot: 'timeslot', setStore: 'store' } as const;
 
-type Parts = Pick<Spesa, 'dialogs' | 'cart' | 'config'>;
+export type Parts = Pick<Spesa, 'dialogs' | 'cart' | 'config'>;
 
 /** Resolves when nothing is missing any more, also when another tab has finished what was begun in this one (CART-14). */
 function finished({ cart, config }: Parts): { done: Promise<'done'>; forget(): void } {
@@ -44,15 +44,4 @@ export async function readyToShop(spesa: Parts, first?: Step, wanted?: Wanted): 
     elsewhere?.forget();
     chain.end();
   }
-}
-
-/** The same for what waits for it, which the customer is told is not done when they leave. */
-export async function readyFor(
-  spesa: Parts & Pick<Spesa, 'toasts'>,
-  what: 'add' | 'order',
-  wanted?: Wanted,
-): Promise<boolean> {
-  if (await readyToShop(spesa, undefined, wanted)) return true;
-  (await import('./tellNotReady.ts')).tellNotReady(spesa, what);
-  return false;
 }

@@ -96,6 +96,7 @@ describe('what waits for the delivery choice', () => {
   it('is asked for in one place: others only change it', () => {
     const asking = source.filter((file) => /\breadyToShop\(/.test(read(file)));
     expect(asking.sort()).toEqual([
+      'core/flows/readyFor.ts',
       'core/flows/readyToShop.ts',
       'widgets/cart/contents/CartDelivery.tsx',
       'widgets/hooks/useReady.ts',

@@ -1,6 +1,5 @@
 /** All that a customer's touch may need: drawer, dialogs, toasts, menu, search box, the rarer things of a card. Fetched when the page is quiet. */
 import '../../core/flows/addToCart.ts';
-import '../../core/flows/addToList.ts';
 import '../../core/flows/confirmMove.ts';
 import '../../core/flows/chooseFavouriteStore.ts';
 import '../../core/flows/leaveCompany.ts';

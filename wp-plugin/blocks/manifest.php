@@ -540,85 +540,6 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
-	'usual-slider' => array(
-		'$schema' => 'https://schemas.wp.org/trunk/block.json',
-		'apiVersion' => 3,
-		'name' => 'spesa/usual-slider',
-		'title' => 'Compra di nuovo',
-		'category' => 'spesa',
-		'icon' => 'update',
-		'description' => 'I prodotti che il cliente compra di solito, da scorrere. I visitatori non li vedono.',
-		'keywords' => array(
-			'comprare di nuovo',
-			'abituali',
-			'riordinare',
-			'buy again',
-			'usual',
-			'carousel',
-		),
-		'textdomain' => 'spesa',
-		'attributes' => array(
-			'heading' => array(
-				'type' => 'string',
-				'default' => 'Compra di nuovo',
-			),
-			'otherHeading' => array(
-				'type' => 'string',
-				'default' => 'Per te',
-			),
-			'headingLevel' => array(
-				'type' => 'string',
-				'default' => '2',
-				'enum' => array(
-					'2',
-					'3',
-					'4',
-				),
-			),
-			'noArrows' => array(
-				'type' => 'boolean',
-				'default' => false,
-			),
-			'noBullets' => array(
-				'type' => 'boolean',
-				'default' => false,
-			),
-			'anchor' => array(
-				'type' => 'string',
-			),
-		),
-		'supports' => array(
-			'anchor' => true,
-			'align' => array(
-				'wide',
-				'full',
-			),
-			'html' => false,
-			'interactivity' => false,
-			'spacing' => array(
-				'margin' => array(
-					'top',
-					'bottom',
-				),
-				'padding' => true,
-			),
-			'color' => array(
-				'text' => true,
-				'background' => true,
-				'gradients' => true,
-			),
-			'typography' => array(
-				'fontSize' => true,
-				'lineHeight' => true,
-			),
-		),
-		'example' => array(
-			'attributes' => array(),
-		),
-		'editorScript' => 'spesa-editor',
-		'editorStyle' => 'spesa-editor',
-		'render' => 'file:../render.php',
-	),
 	'product-tabs' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,
@@ -3388,6 +3309,85 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'default' => '',
 			),
 			'noServices' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
+		'supports' => array(
+			'anchor' => true,
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'usual-slider' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/usual-slider',
+		'title' => 'Compra di nuovo',
+		'category' => 'spesa',
+		'icon' => 'update',
+		'description' => 'I prodotti che il cliente compra di solito, da scorrere. I visitatori non li vedono.',
+		'keywords' => array(
+			'comprare di nuovo',
+			'abituali',
+			'riordinare',
+			'buy again',
+			'usual',
+			'carousel',
+		),
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Compra di nuovo',
+			),
+			'otherHeading' => array(
+				'type' => 'string',
+				'default' => 'Per te',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),

@@ -98,19 +98,6 @@ declare module 'react' {
         /** Senza puntini */
         'no-bullets'?: boolean | '';
       };
-      /** I prodotti che il cliente compra di solito, da scorrere. I visitatori non li vedono. */
-      'spesa-usual-slider': SpesaElement & {
-        /** Titolo */
-        'heading'?: string;
-        /** Titolo delle proposte. Per chi non ha ancora prodotti abituali: le proposte del negozio */
-        'other-heading'?: string;
-        /** Livello del titolo */
-        'heading-level'?: '2' | '3' | '4';
-        /** Senza frecce */
-        'no-arrows'?: boolean | '';
-        /** Senza puntini */
-        'no-bullets'?: boolean | '';
-      };
       /** Prodotti in grande, divisi in schede per categoria o per gruppo. */
       'spesa-product-tabs': SpesaElement & {
         /** Titolo. Sopra le schede; vuoto per nessun titolo */
@@ -467,6 +454,19 @@ declare module 'react' {
         'services'?: string;
         /** Senza i servizi */
         'no-services'?: boolean | '';
+      };
+      /** I prodotti che il cliente compra di solito, da scorrere. I visitatori non li vedono. */
+      'spesa-usual-slider': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Titolo delle proposte. Per chi non ha ancora prodotti abituali: le proposte del negozio */
+        'other-heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
       };
       /** I codici e i buoni del cliente, da copiare o da usare nel carrello. I visitatori non li vedono. */
       'spesa-gift-code-slider': SpesaElement & {

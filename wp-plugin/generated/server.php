@@ -497,47 +497,6 @@ return array(
 			),
 			'prefetch' => array(),
 		),
-		'spesa/usual-slider' => array(
-			'tag' => 'spesa-usual-slider',
-			'title' => 'Compra di nuovo',
-			'kind' => 'block',
-			'loads' => 'visible',
-			'for' => 'customer',
-			'personal' => true,
-			'attributes' => array(
-				'heading' => array(
-					'attribute' => 'heading',
-					'type' => 'text',
-					'default' => 'Compra di nuovo',
-				),
-				'otherHeading' => array(
-					'attribute' => 'other-heading',
-					'type' => 'text',
-					'default' => 'Per te',
-				),
-				'headingLevel' => array(
-					'attribute' => 'heading-level',
-					'type' => 'choice',
-					'default' => '2',
-					'options' => array(
-						'2',
-						'3',
-						'4',
-					),
-				),
-				'noArrows' => array(
-					'attribute' => 'no-arrows',
-					'type' => 'flag',
-					'default' => false,
-				),
-				'noBullets' => array(
-					'attribute' => 'no-bullets',
-					'type' => 'flag',
-					'default' => false,
-				),
-			),
-			'prefetch' => array(),
-		),
 		'spesa/product-tabs' => array(
 			'tag' => 'spesa-product-tabs',
 			'title' => 'Schede di prodotti',
@@ -2013,6 +1972,47 @@ return array(
 				),
 				'noServices' => array(
 					'attribute' => 'no-services',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(),
+		),
+		'spesa/usual-slider' => array(
+			'tag' => 'spesa-usual-slider',
+			'title' => 'Compra di nuovo',
+			'kind' => 'block',
+			'loads' => 'visible',
+			'for' => 'customer',
+			'personal' => true,
+			'attributes' => array(
+				'heading' => array(
+					'attribute' => 'heading',
+					'type' => 'text',
+					'default' => 'Compra di nuovo',
+				),
+				'otherHeading' => array(
+					'attribute' => 'other-heading',
+					'type' => 'text',
+					'default' => 'Per te',
+				),
+				'headingLevel' => array(
+					'attribute' => 'heading-level',
+					'type' => 'choice',
+					'default' => '2',
+					'options' => array(
+						'2',
+						'3',
+						'4',
+					),
+				),
+				'noArrows' => array(
+					'attribute' => 'no-arrows',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noBullets' => array(
+					'attribute' => 'no-bullets',
 					'type' => 'flag',
 					'default' => false,
 				),

@@ -24,15 +24,23 @@ async function open(door: { doorbell_name: string | null; floor: string | null }
   await within(element).findByRole('link', { name: 'Vai al pagamento' });
 }
 const fold = () => within(element).queryByText('Aggiungi citofono e piano');
+const folded = () => within(element).findByText('Aggiungi citofono e piano');
 const home = async () =>
-  (await plain.shop.request(delivery.userAddress, { address_id: annasHome.address_id }, await logIn(plain.shop, 'anna'))).data;
+  (
+    await plain.shop.request(
+      delivery.userAddress,
+      { address_id: annasHome.address_id },
+      await logIn(plain.shop, 'anna'),
+    )
+  ).data;
 
 test('[spesa-checkout] [GET /user-address/view] a home without bell and floor is asked for them, folded; they are saved with the address, and slot and cart stay', async () => {
   await open({ doorbell_name: null, floor: null });
   const before = await home();
   const { timeslot } = page.spesa.cart.current()!;
-  await user.click(fold()!);
-  expect(within(element).getByLabelText<HTMLInputElement>('Indicazioni per chi consegna').value).toBe('Scala B');
+  await user.click(await folded());
+  const note = await within(element).findByLabelText<HTMLInputElement>('Indicazioni per chi consegna');
+  expect(note.value).toBe('Scala B');
   await user.type(within(element).getByLabelText('Nome sul citofono'), 'Parodi');
   await user.type(within(element).getByLabelText('Piano'), '3');
   await user.click(within(element).getByRole('button', { name: 'Salva nell’indirizzo' }));
@@ -46,13 +54,13 @@ test('[spesa-checkout] [GET /user-address/view] a home without bell and floor is
 
 test('[spesa-checkout] a home that has them says so, and asks nothing', async () => {
   await open({ doorbell_name: 'Parodi', floor: null });
-  expect(within(element).getByText('Citofono Parodi')).toBeTruthy();
+  expect(await within(element).findByText('Citofono Parodi')).toBeTruthy();
   expect(fold()).toBeNull();
 });
 
 test('[spesa-checkout] who collects is not asked', async () => {
   await open({ doorbell_name: null, floor: null });
-  expect(fold()).not.toBeNull();
+  await folded();
   const { data } = await page.spesa.client.call(delivery.stores, {});
   const store = data.stores.find(({ address }) => address);
   await plain.shop.db

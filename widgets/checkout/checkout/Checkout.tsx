@@ -16,13 +16,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
 import { Foot } from '../summary/Foot.tsx';
-import { MissingStep } from '../summary/MissingStep.tsx';
+import type { MissingStepProps } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
 import { usePackaging } from '../summary/Packaging.tsx';
 import { CheckoutSteps } from '../summary/CheckoutSteps.tsx';
 import { reviewSections } from './sections.tsx';
 import { usePreparation } from './usePreparation.ts';
 
+const MissingStep = laterView<MissingStepProps>(() => import('../summary/MissingStep.tsx'), 'shown');
 const Nothing = laterView<NothingProps>(() => import('../summary/Nothing.tsx'), 'shown');
 
 /** The order to look over: where, when, what, how much; then to the payment (account §2). */

@@ -1,19 +1,23 @@
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import type { CurrencyForm } from '../../../core/rules/price.ts';
+import { addressTypeId } from '../../../core/rules/services.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 import type { Prepared } from '../../../core/schema/checkout.ts';
 import type { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { AdultBox } from '../../ui/AdultBox.tsx';
 import type { Section } from '../sections/section.ts';
 import { Bill } from '../summary/Bill.tsx';
 import { Codes } from '../summary/Codes.tsx';
-import { Door } from '../summary/Door.tsx';
+import type { DoorProps } from '../summary/Door.tsx';
 import { Invoice } from '../summary/Invoice.tsx';
 import { OrderLines } from '../summary/OrderLines.tsx';
 import { Packaging, type PackagingSeen } from '../summary/Packaging.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Wishes } from '../summary/Wishes.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
+
+const Door = laterView<DoorProps>(() => import('../summary/Door.tsx'), 'needed');
 
 /** What the page of the order to look over knows. */
 export interface Review {
@@ -37,7 +41,11 @@ export const reviewSections: readonly Section<Review>[] = [
     name: 'place',
     View: ({ cart, onWhere, onWhen }) => (
       <Place cart={cart} onWhere={onWhere} onWhen={onWhen}>
-        {onWhere && cart.shippingAddress && <Door address={cart.shippingAddress} />}
+        {onWhere && cart.shippingAddress?.addressTypeId === addressTypeId.home && (
+          <div className="place__door">
+            <Door address={cart.shippingAddress} />
+          </div>
+        )}
       </Place>
     ),
   },

@@ -12,12 +12,13 @@ import { usePreparation } from '../checkout/usePreparation.ts';
 import { Refused, Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
 import { Foot } from '../summary/Foot.tsx';
-import { MissingStep } from '../summary/MissingStep.tsx';
+import type { MissingStepProps } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
 import { CheckoutSteps } from '../summary/CheckoutSteps.tsx';
 import { paymentSections } from './sections.tsx';
 import { usePayment } from './usePayment.ts';
 
+const MissingStep = laterView<MissingStepProps>(() => import('../summary/MissingStep.tsx'), 'shown');
 const Nothing = laterView<NothingProps>(() => import('../summary/Nothing.tsx'), 'shown');
 
 /** Ways to pay, the bill, and the order button directly under it (LAW-01, LAW-02); all at once, so that nothing moves when the ways are known. */

@@ -15,15 +15,16 @@ const words: Record<Step, { icon: IconName; title: Text; text: Text }> = {
   store: { icon: 'store', title: checkoutTexts.storeFirst, text: checkoutTexts.missingText },
 };
 
-interface Props {
+export interface MissingStepProps {
   step: Step;
   ask: Command<[]>;
   /** The page where it is chosen, where it cannot be chosen here (ruling 19). */
   at?: string;
+  children?: never;
 }
 
 /** What is still missing before an order, and the way to it. */
-export function MissingStep({ step, ask, at }: Props) {
+export default function MissingStep({ step, ask, at }: MissingStepProps) {
   const { icon, title, text } = words[step];
   return (
     <EmptyState
