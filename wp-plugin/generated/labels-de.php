@@ -865,7 +865,7 @@ return array(
 	'list.oneProduct' => '{n} Artikel',
 	'list.own' => 'Von Ihnen angelegt',
 	'list.pages' => 'Listenseiten',
-	'list.productAddToFavourites' => '{product}: in deinen Favoriten',
+	'list.productAddToFavourites' => 'In deinen Favoriten: {product}',
 	'list.productAddToList' => '{product}: auf der Liste „{name}“',
 	'list.productRemoved' => 'Von der Liste entfernt: {name}',
 	'list.productRestored' => 'Wieder auf der Liste: {name}',

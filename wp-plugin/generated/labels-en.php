@@ -865,7 +865,7 @@ return array(
 	'list.oneProduct' => '{n} product',
 	'list.own' => 'Made by you',
 	'list.pages' => 'Pages of lists',
-	'list.productAddToFavourites' => '{product}: in your favourites',
+	'list.productAddToFavourites' => 'In your favourites: {product}',
 	'list.productAddToList' => '{product}: in the list “{name}”',
 	'list.productRemoved' => 'Removed from the list: {name}',
 	'list.productRestored' => 'Back in the list: {name}',

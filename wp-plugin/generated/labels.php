@@ -865,7 +865,7 @@ return array(
 	'list.oneProduct' => '{n} prodotto',
 	'list.own' => 'Create da te',
 	'list.pages' => 'Pagine delle liste',
-	'list.productAddToFavourites' => '{product}: nei tuoi Preferiti',
+	'list.productAddToFavourites' => 'Nei tuoi Preferiti: {product}',
 	'list.productAddToList' => '{product}: nella lista «{name}»',
 	'list.productRemoved' => 'Tolto dalla lista: {name}',
 	'list.productRestored' => 'Di nuovo nella lista: {name}',

@@ -37,7 +37,7 @@ export const list = {
   oneProduct: '{n} Artikel',
   own: 'Von Ihnen angelegt',
   pages: 'Listenseiten',
-  productAddToFavourites: '{product}: in deinen Favoriten',
+  productAddToFavourites: 'In deinen Favoriten: {product}',
   productAddToList: '{product}: auf der Liste „{name}“',
   productRemoved: 'Von der Liste entfernt: {name}',
   productRestored: 'Wieder auf der Liste: {name}',

@@ -37,7 +37,7 @@ export const list = {
   oneProduct: '{n} product',
   own: 'Made by you',
   pages: 'Pages of lists',
-  productAddToFavourites: '{product}: in your favourites',
+  productAddToFavourites: 'In your favourites: {product}',
   productAddToList: '{product}: in the list “{name}”',
   productRemoved: 'Removed from the list: {name}',
   productRestored: 'Back in the list: {name}',

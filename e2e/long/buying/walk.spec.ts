@@ -27,7 +27,7 @@ test('from a search for latte to a list, to the basket, to the checkout, as a ne
   await dialog(page).getByLabel('E-mail').fill('dario@example.it');
   await dialog(page).locator('input[name=password]').fill('spesa-demo');
   await dialog(page).getByRole('button', { name: 'Entra', exact: true }).tap();
-  await expect(toast(page).last()).toContainText('nei tuoi Preferiti');
+  await expect(toast(page).last()).toContainText('Nei tuoi Preferiti');
   await toast(page).last().getByRole('button', { name: 'Cambia lista' }).tap();
   await dialog(page).getByLabel('Nome della lista').fill(list);
   await dialog(page).getByRole('button', { name: 'Crea e aggiungi' }).tap();
