@@ -5,7 +5,7 @@ interface Props {
   /** The product, for the button's name. */
   name: string;
   /** How much of loose goods it adds. */
-  amount: string;
+  amount?: string;
   /** The id that a server-printed add button bears too. */
   press?: string;
   busy?: boolean;
