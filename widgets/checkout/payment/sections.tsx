@@ -52,7 +52,7 @@ function asCard({ value, type, card }: Way): RadioCard {
       value,
       icon: 'plus',
       title: checkoutTexts.newCard(),
-      text: `${checkoutTexts.newCardText()} ${checkoutTexts.newCardKeep()}`,
+      text: [type.description, checkoutTexts.newCardText(), checkoutTexts.newCardKeep()].filter(Boolean).join(' '),
     };
   return { value, icon: 'truck', title: type.name, text: type.description ?? checkoutTexts.payLater() };
 }

@@ -21,7 +21,9 @@ export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] =>
   {
     paymentTypeId: byCard,
     name: paymentName(byCard),
-    description: translated('Paghi quando la spesa è pronta: ora riserviamo solo l’importo.'),
+    description: translated(
+      'Visa, Mastercard, Maestro e American Express. Paghi quando la spesa è pronta: ora riserviamo solo l’importo.',
+    ),
     selected: true,
     needAuth: true,
   },

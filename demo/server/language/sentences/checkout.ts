@@ -30,9 +30,9 @@ export const checkout: Sentences = {
     en: 'The products are numbers with commas between them.',
     de: 'Die Artikel sind durch Kommas getrennte Nummern.',
   },
-  'Paghi quando la spesa è pronta: ora riserviamo solo l’importo.': {
-    en: 'You pay when your shopping is ready: now we only reserve the amount.',
-    de: 'Sie zahlen, wenn der Einkauf gepackt ist: Jetzt reservieren wir nur den Betrag.',
+  'Visa, Mastercard, Maestro e American Express. Paghi quando la spesa è pronta: ora riserviamo solo l’importo.': {
+    en: 'Visa, Mastercard, Maestro and American Express. You pay when your shopping is ready: now we only reserve the amount.',
+    de: 'Visa, Mastercard, Maestro und American Express. Sie zahlen, wenn der Einkauf gepackt ist: Jetzt reservieren wir nur den Betrag.',
   },
   'In contanti o con carta, al fattorino o al banco.': {
     en: 'In cash or by card, at the door or at the counter.',
