@@ -286,8 +286,8 @@ export const stores: readonly ShopStore[] = sketches.map((sketch, index) => {
               zoneId: warehouseId * 10 + 4,
               deliveryServiceId: 4,
               postalcodes: sketch.fast,
-              fee: 490,
-              freeFrom: 8000,
+              fee: 890,
+              freeFrom: 15000,
               minimum: 2500,
             },
           ]
