@@ -233,6 +233,6 @@ final class TwinsTest extends SiteCase {
 	}
 
 	private function of_card( array $product ): array {
-		return array_diff_key( get_object_vars( new Card( $product ) ), array( 'press' => true, 'limit' => true, 'hours' => true ) );
+		return array_diff_key( get_object_vars( new Card( $product ) ), array( 'press' => true, 'limit' => true, 'hours' => true, 'amount' => true ) );
 	}
 }
