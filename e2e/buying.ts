@@ -33,5 +33,5 @@ export async function payWithNewCard(page: Page, number = '4242 4242 4242 4242')
   await page.keyboard.type('123');
   await tabTo(page, page.getByLabel('Intestatario'));
   await page.keyboard.type('Anna Prada');
-  await enter(page, page.getByRole('button', { name: /^Paga/ }));
+  await enter(page, page.getByRole('button', { name: /^Autorizza/ }));
 }

@@ -64,7 +64,7 @@ const bill = ({ merchant, order, amount }: Payment, card?: string) =>
         : ''
     }
     <div class="amount">
-      <dt>Importo</dt>
+      <dt>Importo massimo</dt>
       <dd>${inEuro(amount)}</dd>
     </div>
   </dl>`;
@@ -186,7 +186,7 @@ export function cardPage(
         <p class="note">
           Ora riserviamo questo importo, che è il massimo: quando la spesa è pronta paghi il suo totale.
         </p>
-        <button type="submit">${lock} Paga ${inEuro(payment.amount)}</button>
+        <button type="submit">${lock} Autorizza fino a ${inEuro(payment.amount)}</button>
         <button class="quiet" type="submit" name="cancel" value="1" formnovalidate>Annulla e torna al negozio</button>
       </form>
       <p class="note safe">Scrivi i dati della carta solo qui: ${payment.merchant} non li vede e non li conserva.</p>

@@ -62,7 +62,7 @@ test('[spesa-search-box] [spesa-cart-drawer] [spesa-payment] by touch at 390 px 
   await fill(field('Scadenza (MM/AA)'), '12/30');
   await fill(field('Codice di sicurezza'), '123');
   await fill(field('Intestatario'), 'Bruno Rossi');
-  await press(button('Paga'));
+  await press(button('Autorizza'));
   await fill(code, await see(it('.code b')));
   await press(button('Conferma'));
   await seeOrder(visitor, product);

@@ -83,7 +83,7 @@ test.describe('by touch and mouse at 390 px', () => {
     await page.getByLabel('Scadenza (MM/AA)').fill('12/30');
     await page.getByLabel('Codice di sicurezza').fill('123');
     await page.getByLabel('Intestatario').fill('Bruno Rossi');
-    await page.getByRole('button', { name: /^Paga/ }).click();
+    await page.getByRole('button', { name: /^Autorizza/ }).click();
     await confirmChallenge(page);
     await page.getByRole('button', { name: 'Conferma' }).click();
 

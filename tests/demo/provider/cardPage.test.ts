@@ -54,7 +54,7 @@ function press(page: Document, name = ''): boolean {
 test('the card page names shop, order and amount, and says to browsers what its fields are', async () => {
   const page = await open(`/pay/${await startPayment()}`);
   expect(page.querySelector('.bill')!.textContent.replace(/\s+/g, ' ')).toBe(
-    ' Negozio La Bottega Ordine 260012 Importo 49,19 € ',
+    ' Negozio La Bottega Ordine 260012 Importo massimo 49,19 € ',
   );
   const fills = ['number', 'expiry', 'cvc', 'holder'].map((name) => field(page, name).autocomplete);
   expect(fills).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']);

@@ -86,13 +86,14 @@ test.each([
 
 test('[spesa-registration] the tab that waits for the mail leads back as soon as its link was opened in another one', async () => {
   const device = createDevice();
-  await meetWall(device);
+  const name = await meetWall(device);
   const waiting = await at('/registration-user', device);
   const element = await place('spesa-registration');
   await register({ email: 'attesa@example.it', emailAgain: 'attesa@example.it' });
   await accept();
   await press('Registrati');
   await within(element).findByRole('heading', { name: 'Controlla la posta' });
+  expect(element.textContent).toContain(`Poi mettiamo nel carrello: ${name}.`);
 
   const { link } = await lastLetter(plain.shop, 'attesa@example.it');
   const { searchParams } = link!;

@@ -52,6 +52,7 @@ export default function Registration() {
   if (email) {
     return (
       <FormPage title={registrationPageTexts.sentTitle()} intro={registrationPageTexts.sentText({ email })} step="sent">
+        {begun?.name && <Notice>{newcomerTexts.wanted({ name: begun.name })}</Notice>}
         <p>{registrationPageTexts.sentHere()}</p>
         <p>{registrationPageTexts.sentNone()}</p>
         <Resend email={email} />
