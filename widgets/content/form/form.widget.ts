@@ -22,7 +22,7 @@ export default defineWidget({
   icon: 'feedback',
   attributes,
   loads: 'visible',
-  reserve: { height: '480px', untilFilled: true },
+  reserve: { height: '700px', untilFilled: true },
   examples: [
     { title: 'Contatti', attributes: { formId: 1 } },
     { title: 'Richiesta di un prodotto', attributes: { formId: 2 } },
