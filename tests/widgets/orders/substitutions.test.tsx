@@ -36,7 +36,13 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   );
 
   await shopPage(shop, { as: 'anna' });
-  for (const tag of ['spesa-order-list', 'spesa-account', 'spesa-notifications'] as const) {
+  const { access_token } = await shop.db
+    .selectFrom('shop_order')
+    .select('access_token')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  history.replaceState(null, '', `/order-tracking/${id}?token=${access_token}`);
+  for (const tag of ['spesa-order-list', 'spesa-account', 'spesa-notifications', 'spesa-order-tracking'] as const) {
     const page = within(await place(tag));
     const notice = (await page.findByText('Aspettiamo una tua risposta')).closest<HTMLElement>('.notice')!;
     expect(notice.textContent).toMatch(new RegExp(`ordine ${id}.*entro le \\d\\d:\\d\\d`));
@@ -45,6 +51,7 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
     if (tag === 'spesa-order-list')
       expect((await page.findByText('In attesa di una tua risposta')).className).toContain('order-status--urgent');
   }
+  history.replaceState(null, '', '/');
   let element = await place('spesa-order', { 'order-id': String(id) });
   const centre = async () => {
     const heading = await within(element).findByRole('heading', { name: 'Le sostituzioni' });

@@ -1,13 +1,16 @@
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { routeValue } from '../../../core/rules/route.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { EmptyState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import type { AnswerDueProps } from '../../profile/parts/AnswerDue.tsx';
 import { OrderView } from '../view/OrderView.tsx';
 
+const AnswerDue = laterView<AnswerDueProps>(() => import('../../profile/parts/AnswerDue.tsx'), 'needed');
 const FindOrder = laterView(() => import('./FindOrder.tsx'), 'needed');
 const find = (
   <FindOrder>
@@ -35,7 +38,9 @@ export default function OrderTracking() {
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
   return (
     <article className="order">
-      <OrderView order={data} form={config.currencyForm} token={access_token} />
+      <OrderView order={data} form={config.currencyForm} token={access_token}>
+        {data.orderStatusId === orderStatus.awaitingUser && <AnswerDue order={data} />}
+      </OrderView>
     </article>
   );
 }
