@@ -3,14 +3,16 @@ import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { routeValue } from '../../../core/rules/route.ts';
 import { laterView } from '../../hooks/laterView.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { EmptyState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import type { AnswerDueProps } from '../../profile/parts/AnswerDue.tsx';
+import type { AnswerDueProps } from '../../ui/AnswerDue.tsx';
 import { OrderView } from '../view/OrderView.tsx';
 
-const AnswerDue = laterView<AnswerDueProps>(() => import('../../profile/parts/AnswerDue.tsx'), 'needed');
+const AnswerDue = laterView<AnswerDueProps>(() => import('../../ui/AnswerDue.tsx'), 'needed');
 const FindOrder = laterView(() => import('./FindOrder.tsx'), 'needed');
 const find = (
   <FindOrder>
@@ -21,6 +23,8 @@ const find = (
 /** Order tracking by capability URL: its token allows reading the order and withdrawing from it. Without a token, a form sends the URL by mail (LAW-10). */
 export default function OrderTracking() {
   const { config } = useSpesa();
+  const links = useLinks();
+  const now = useMinute();
   const order_id = Number(routeValue(config.pages, 'orderTracking', location.pathname)) || 0;
   const access_token = new URLSearchParams(location.search).get('token') ?? '';
   const asked = order_id > 0 && access_token !== '';
@@ -39,7 +43,9 @@ export default function OrderTracking() {
   return (
     <article className="order">
       <OrderView order={data} form={config.currencyForm} token={access_token}>
-        {data.orderStatusId === orderStatus.awaitingUser && <AnswerDue order={data} />}
+        {data.orderStatusId === orderStatus.awaitingUser && (
+          <AnswerDue order={data} href={links.page('order', { id: order_id })} now={now} />
+        )}
       </OrderView>
     </article>
   );
