@@ -1,4 +1,4 @@
-/* What whoever brings the shopping needs at the door. */
+/* Intercom name and floor of a home delivery. */
 import { text } from '../text.ts';
 
 export const doorAdd = text('checkout.doorAdd', 'Aggiungi citofono e piano');

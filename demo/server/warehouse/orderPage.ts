@@ -25,7 +25,7 @@ const act = ({ order, employee }: OrderSheet, what: string, words: string, isFir
     ${hidden('token', employee.formToken)}<button class="${isFirst ? 'first' : 'quiet'}">${words}</button>
   </form>`;
 
-/** A command that is asked about first. */
+/** A command that needs a confirmation. */
 const askAbout = ({ order }: OrderSheet, what: string, words: string, isFirst = false): Html =>
   html`<a class="button ${isFirst ? 'first' : ''}" href="/magazzino/${order.order_id}/${what}">${words}</a>`;
 

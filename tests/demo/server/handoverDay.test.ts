@@ -36,7 +36,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await opened.cluster.close();
   });
 
-  /** A packed order, as the warehouse is asked about it and hands it over. */
+  /** A packed order, with calls for its confirmation page and its commands. */
   async function anOrder() {
     const { cluster, products, buying } = opened;
     const me = (await buying.buyers(1, products[0]!, 4)).people[0]!.credentials;

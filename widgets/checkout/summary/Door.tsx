@@ -9,7 +9,7 @@ export interface DoorProps {
   children?: never;
 }
 
-/** What whoever brings the shopping finds at a home: bell and floor, or the way to add them. */
+/** Intercom name and floor of a home address, or the form that adds them. */
 export default function Door({ address }: DoorProps) {
   const { doorbellName, floor, addressId } = address;
   /** The form goes with its address: the focus that it had goes to the words. */

@@ -32,7 +32,7 @@ const transactionWords: Record<number, Text<'moment'>> = {
   [transactionStatus.completedAtDoor]: subscriptionTexts.transactionCompleted,
 };
 
-/** What is due or was paid, in a sentence; how the payment went where it took more than one try. An id that nobody knows gets neutral words (BAD-06). */
+/** Sentence for one instalment, with its payment attempts when there were several; an unknown id gets neutral words (BAD-06). */
 function Due({ due: { date, amount, statusId, transactions } }: { due: DueDate }) {
   const money = useMoney();
   const words = dueWords[statusId] ?? subscriptionTexts.dueUnknown;
