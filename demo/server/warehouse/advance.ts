@@ -18,7 +18,7 @@ import { requireDay } from './handoverDay.ts';
 
 type Db = Transaction<Database>;
 
-const { ordered, inPreparation, notModifiable, delivering, readyInStore, readyInLocker } = orderStatus;
+const { ordered, inPreparation, notModifiable, awaitingUser, delivering, readyInStore, readyInLocker } = orderStatus;
 const underWay = [delivering, readyInStore, readyInLocker];
 
 const refused = (words: string) => new Problem(status.conflict, 'order.moved', words);
@@ -81,12 +81,14 @@ const isBagged = ({ picked, product, replacement }: OrderItemRow): boolean =>
 
 /** Everything is picked: says what it came to, takes that of what is held and never more, and sends the order on its way. */
 export async function pack(db: Db, { places }: OrderWorld, orderId: number): Promise<void> {
-  const { delivery_service_id } = await db
+  const { delivery_service_id, status } = await db
     .selectFrom('shop_order')
-    .select('delivery_service_id')
+    .select(['delivery_service_id', 'status'])
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  if (status === awaitingUser)
+    throw refused('C’è ancora una domanda senza risposta: ritirala, o aspetta che il cliente risponda.');
   const items = await itemsOfOrder(db, orderId);
   const open = items.filter(({ picked }) => picked === null).length;
   if (open > 0)

@@ -7,7 +7,7 @@ import { slotHours, slotWords } from '../time/slotWords.ts';
 import { page, type Employee } from './layout.ts';
 import { PAGE_SIZE, type ListedOrder } from './orderList.ts';
 import { chipOf, filters, toPick, type OrderFilter } from './orderStates.ts';
-import { progressOf } from './progress.ts';
+import { leftOf, progressOf } from './progress.ts';
 import { amountOf, countOf, dayOf, serviceWords } from './words.ts';
 
 interface Shown {
@@ -55,9 +55,7 @@ const rowOf = (order: ListedOrder, at: Date): Html =>
     <td class="state">
       ${chipOf(order.status)} ${isLate(order, at) ? html`<span class="chip chip--bad">In ritardo</span>` : ''}
     </td>
-    <td class="picked">
-      ${order.picked_lines > 0 || isBegun(order) ? progressOf(order.picked_lines, order.lines) : ''}
-    </td>
+    <td class="picked">${leftOf(order) < order.lines || isBegun(order) ? progressOf(order) : ''}</td>
     <td class="sum">${inEuro(order.final_total ?? order.gross_total)}</td>
   </tr>`;
 
@@ -87,7 +85,7 @@ const slotOf = (orders: readonly ListedOrder[], at: Date): Html =>
     ${orders.map((order) => rowOf(order, at))}`;
 
 const tableOf = ({ orders, at }: Shown): Html =>
-  html`<table>
+  html`<table class="orders">
     <thead>
       <tr>
         ${columns.map((title) => html`<th scope="col">${title}</th>`)}

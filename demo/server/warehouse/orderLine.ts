@@ -18,57 +18,84 @@ export const titleOf = ({ name, shortDescr, description }: Product): Html =>
 const mark = (words: Html | string, tone = ''): Html =>
   html`<span class="${tone ? `mark mark--${tone}` : 'mark'}">${words}</span>`;
 
-const decisions: Record<SubstitutionRow['state'], string> = {
-  asked: 'il cliente deve rispondere',
-  taken: 'accettato',
-  refused: 'rifiutato dal cliente',
-};
-const tones: Record<SubstitutionRow['state'], string> = { asked: 'asked', taken: '', refused: 'none' };
-
 /** What was done with a line; undefined while it is still to be picked. */
 function doneWith(item: OrderItemRow, proposed: SubstitutionRow | undefined): Html | undefined {
   const words = (many: number) => formatQuantity(many, quantityRule(item.product));
   if (isServiceProduct(item.product)) return mark('servizio, nulla da prelevare');
-  if (proposed?.product)
-    return mark(
-      html`<span>sostituito con <bdi>${proposed.product.name}</bdi> (${decisions[proposed.state]})</span>`,
-      tones[proposed.state],
-    );
+  if (proposed?.product) {
+    const name = html`<bdi>${proposed.product.name}</bdi>`;
+    if (proposed.state === 'asked') return mark(html`<span>chiesto se va bene ${name}</span>`, 'asked');
+    return proposed.state === 'taken'
+      ? mark(html`<span>sostituito con ${name} (accettato)</span>`)
+      : mark(html`<span>sostituito con ${name} (rifiutato dal cliente)</span>`, 'none');
+  }
   if (proposed?.state === 'asked') return mark(`chiesto se va bene a ${words(proposed.quantity)}`, 'asked');
   if (item.picked === null) return undefined;
-  if (item.picked === 0) return mark('Non messo', 'none');
+  if (item.picked === 0) return mark('Manca', 'none');
   return item.picked < item.quantity && !item.variable
     ? mark(`Presi ${words(item.picked)} su ${formatAmount(item.quantity)}`, 'less')
     : mark(`Presi ${words(item.picked)}`);
 }
 
-const formsOf = (item: OrderItemRow, orderId: number, formToken: string): Html =>
-  html`<form method="post" action="/magazzino/${orderId}/pick">
-      ${hidden('token', formToken)}${hidden('item', item.order_item_id)}<label
-        >${item.variable ? 'Peso in kg' : 'Pezzi'}<input
-          name="quantity"
-          inputmode="decimal"
-          autocomplete="off"
-          value="${String((item.picked ?? item.quantity) / 1000).replace('.', ',')}" /></label
-      ><button class="${item.picked === null ? 'first' : ''}">Preleva</button>
-      ${
-        item.variable
-          ? html`<button
-              class="quiet"
-              formaction="/magazzino/${orderId}/ask-weight"
-              aria-label="Chiedi per questo peso"
-            >
-              Chiedi
-            </button>`
-          : ''
-      }
-    </form>
+const lineForm = (item: OrderItemRow, what: string, formToken: string, content: Html): Html =>
+  html`<form method="post" action="/magazzino/${item.order_id}/${what}">
+    ${hidden('token', formToken)}${hidden('item', item.order_item_id)}${content}
+  </form>`;
+
+const formsOf = (item: OrderItemRow, formToken: string): Html =>
+  html`${lineForm(
+      item,
+      'pick',
+      formToken,
+      html`<label
+          >${item.variable ? 'Peso in kg' : 'Pezzi'}<input
+            name="quantity"
+            inputmode="decimal"
+            autocomplete="off"
+            value="${String((item.picked ?? item.quantity) / 1000).replace('.', ',')}" /></label
+        ><button class="${item.picked === null ? 'first' : ''}">Preleva</button
+        ><button formaction="/magazzino/${item.order_id}/missing">Manca</button>${
+          item.variable
+            ? html`<button
+                class="quiet"
+                formaction="/magazzino/${item.order_id}/ask-weight"
+                aria-label="Chiedi per questo peso"
+              >
+                Chiedi
+              </button>`
+            : ''
+        }`,
+    )}
     <a
       class="button quiet"
-      href="/magazzino/${orderId}/sostituti?item=${item.order_item_id}"
+      href="/magazzino/${item.order_id}/sostituti?item=${item.order_item_id}"
       aria-label="Cerca un sostituto"
       >Sostituto</a
     >`;
+
+/** What may be done with a line as it stands. */
+function doesOf(item: OrderItemRow, proposed: SubstitutionRow | undefined, isDone: boolean, formToken: string): Html {
+  if (proposed?.state === 'asked')
+    return html`<div class="asks">
+      <p>Il cliente non ha ancora risposto: intanto questa riga resta com’è.</p>
+      ${lineForm(item, 'withdraw', formToken, html`<button>Ritira la domanda</button>`)}
+    </div>`;
+  if (item.picked === 0 && !proposed)
+    return html`<div class="does">
+      ${lineForm(item, 'reopen', formToken, html`<button class="quiet">Annulla</button>`)}
+    </div>`;
+  const forms = formsOf(item, formToken);
+  return html`<div class="does">
+    ${
+      isDone
+        ? html`<details>
+            <summary>Correggi</summary>
+            <div class="does">${forms}</div>
+          </details>`
+        : forms
+    }
+  </div>`;
+}
 
 /** A line to be picked, or quieter once it is. */
 export function lineOf(
@@ -80,8 +107,7 @@ export function lineOf(
   const proposed = substitutions.find((one) => one.order_item_id === order_item_id);
   const done = doneWith(item, proposed);
   const chosen = lineChoices(item);
-  const isPickable = isAnswerable(order.status) && !isServiceProduct(product) && proposed?.state !== 'asked';
-  const forms = isPickable ? formsOf(item, order.order_id, employee.formToken) : '';
+  const isPickable = isAnswerable(order.status) && !isServiceProduct(product);
   const wanted = formatQuantity(quantity, quantityRule(product));
   return html`<li
     class="${done && proposed?.state !== 'asked' ? 'line line--picked' : 'line'}"
@@ -100,19 +126,7 @@ export function lineOf(
     <p>
       ${chosen ? html`<em>${chosen}</em><br />` : ''}${product.barcode && !done ? html`<small>EAN ${product.barcode}</small>` : ''}
     </p>
-    ${
-      forms &&
-      html`<div class="does">
-        ${
-          done
-            ? html`<details>
-                <summary>Correggi</summary>
-                <div class="does">${forms}</div>
-              </details>`
-            : forms
-        }
-      </div>`
-    }
+    ${isPickable ? doesOf(item, proposed, done !== undefined, employee.formToken) : ''}
     ${told?.itemId === order_item_id ? alertOf(told.words) : ''}
   </li>`;
 }

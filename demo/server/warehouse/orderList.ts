@@ -26,7 +26,11 @@ const tallied = (db: Db) =>
         .where(isGoods)
         .select([
           sql<number>`count(*)::integer`.as('lines'),
-          sql<number>`count(picked)::integer`.as('picked_lines'),
+          sql<number>`(count(*) filter (where picked > 0 and (variable or picked >= quantity)))::integer`.as('taken'),
+          sql<number>`(count(*) filter (where picked > 0 and not variable and picked < quantity))::integer`.as(
+            'partial',
+          ),
+          sql<number>`(count(*) filter (where picked = 0))::integer`.as('missing'),
           sql<number>`coalesce(sum(quantity) filter (where not variable), 0)::integer`.as('pieces'),
           sql<number>`coalesce(sum(quantity) filter (where variable), 0)::integer`.as('weight'),
         ])
@@ -79,7 +83,7 @@ export function listOrders(db: Db, filter: OrderFilter, at: Date, pageNumber: nu
     .leftJoin('parking_reservation', 'parking_reservation.order_id', 'shop_order.order_id')
     .selectAll('shop_order')
     .select(['first_name', 'last_name', 'store.name as store_name', 'place'])
-    .select(['goods.lines', 'goods.picked_lines', 'goods.pieces', 'goods.weight'])
+    .select(['goods.lines', 'goods.taken', 'goods.partial', 'goods.missing', 'goods.pieces', 'goods.weight'])
     .orderBy('slot_date', direction)
     .orderBy('begin_time', direction)
     .orderBy('end_time', direction)

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { momentWords } from '../../../core/rules/dates.ts';
 import { deliveryNotify, lotteryCode } from '../../../core/rules/cartWishes.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
-import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { serviceRule } from '../../../core/rules/services.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import type { Html } from '../http/plainPage.ts';
+import { provisionalTotal } from '../pricing/due.ts';
 import { inEuro } from '../pricing/money.ts';
 import { onDelivery } from '../sql/orders/openInSlot.ts';
 import type { ParkingRow } from '../sql/orders/parking.ts';
@@ -16,7 +16,7 @@ import { alertOf, hidden, page } from './layout.ts';
 import { lineOf } from './orderLine.ts';
 import type { OrderSheet, Told } from './orderSheet.ts';
 import { chipOf, open, ready } from './orderStates.ts';
-import { progressOf } from './progress.ts';
+import { leftOf, progressOf, progressWith } from './progress.ts';
 import { isAnswerable } from './substitutions.ts';
 import { countOf, dayOf, serviceWords } from './words.ts';
 
@@ -39,11 +39,12 @@ function stepsOf(sheet: OrderSheet, left: number): Html | string {
     return html`${act(sheet, 'begin', 'Inizia a prelevare')}${act(sheet, 'accept', 'Prendi in carico', false)}`;
   if (status === inPreparation) return act(sheet, 'begin', 'Inizia a prelevare');
   if (status === notModifiable)
-    return left === 0
-      ? act(sheet, 'pack', 'È tutto pronto')
-      : html`<span>${left === 1 ? 'Ne manca 1' : `Ne mancano ${left}`}</span>`;
+    return left === 0 ? act(sheet, 'pack', 'È tutto pronto') : html`<span>${left} da prelevare</span>`;
   if (status === awaitingUser)
-    return html`<span>Il cliente può rispondere fino alle ${asks_until ? hourOf(asks_until) : '–'}</span>`;
+    return html`<p>
+      C’è ancora una domanda senza risposta: il cliente può rispondere fino alle
+      ${asks_until ? hourOf(asks_until) : '–'}.
+    </p>`;
   if (ready.includes(status))
     return html`${askAbout(sheet, 'deliver', 'Consegnato', true)}${
       status === delivering
@@ -100,6 +101,10 @@ const doorOf = ({ doorbellName, floor, note }: Address): string =>
 /** A telephone number to be called. */
 const callOf = (phone: string): Html => html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`;
 
+/** What it comes to: while it is picked, with what has been picked by now. */
+const totalOf = ({ order, items }: OrderSheet): number =>
+  order.final_total ?? (isAnswerable(order.status) ? provisionalTotal(order, items) : order.gross_total);
+
 /** What the total is: paid, or still to be collected. */
 function totalWords({ status, payment_type_id, delivery_service_id }: OrderRow): string {
   if (payment_type_id !== onDelivery) return 'Totale, con carta';
@@ -107,7 +112,8 @@ function totalWords({ status, payment_type_id, delivery_service_id }: OrderRow):
   return serviceRule(delivery_service_id).toHome ? 'Da incassare alla consegna' : 'Da incassare al ritiro';
 }
 
-function factsOf({ order, customerName, phone, storeName, at, notes }: OrderSheet): Html {
+function factsOf(sheet: OrderSheet): Html {
+  const { order, customerName, phone, storeName, at, notes } = sheet;
   const { address, infos, placed_by_name } = order;
   const door = doorOf(address);
   const toHome = serviceRule(order.delivery_service_id).toHome;
@@ -126,7 +132,7 @@ function factsOf({ order, customerName, phone, storeName, at, notes }: OrderShee
           }`,
       )}
       ${toHome ? fact('Prepara', storeName) : ''}
-      ${fact(totalWords(order), html`<span class="sum">${inEuro(order.final_total ?? order.gross_total)}</span>`)}
+      ${fact(totalWords(order), html`<span class="sum">${inEuro(totalOf(sheet))}</span>`)}
       ${fact('Codice lotteria', infos[lotteryCode])}
     </dl>
     ${infos[deliveryNotify] === 'true' ? html`<p class="note">Il cliente vuole una telefonata prima della consegna.</p>` : ''}
@@ -137,9 +143,8 @@ function factsOf({ order, customerName, phone, storeName, at, notes }: OrderShee
 
 export function orderPage(sheet: OrderSheet, told?: Told): Html {
   const { order, items, aisles, parking, withdrawals, employee } = sheet;
-  const goods = items.filter(({ product }) => !isServiceProduct(product));
-  const picked = goods.filter((item) => item.picked !== null).length;
-  const steps = stepsOf(sheet, goods.length - picked);
+  const progress = progressWith(items);
+  const left = leftOf(progress);
   const toldLine = told?.itemId !== undefined && items.some(({ order_item_id }) => order_item_id === told.itemId);
   return page(
     `ordine ${order.order_id}`,
@@ -159,14 +164,14 @@ export function orderPage(sheet: OrderSheet, told?: Told): Html {
               ? html`<div class="work">
                   <p class="count">
                     ${
-                      goods.length === 0
+                      progress.lines === 0
                         ? 'Nulla da prelevare'
-                        : isAnswerable(order.status) || picked > 0
-                          ? progressOf(picked, goods.length, ' presi')
-                          : `${countOf(goods.length, 'prodotto', 'prodotti')} da prelevare`
+                        : isAnswerable(order.status) || left < progress.lines
+                          ? progressOf(progress, ' presi')
+                          : `${countOf(progress.lines, 'prodotto', 'prodotti')} da prelevare`
                     }
                   </p>
-                  <div class="does">${steps}</div>
+                  <div class="does">${stepsOf(sheet, left)}</div>
                 </div>`
               : ''
           }

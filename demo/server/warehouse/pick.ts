@@ -10,7 +10,15 @@ import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { fromRome } from '../time/rome.ts';
 import { answerDeadline } from './answerDeadline.ts';
 import { substituteFor, type Substitute } from './substitutes.ts';
-import { acceptsAlternatives, dropSubstitution, isAnswerable, propose, waitForCustomer } from './substitutions.ts';
+import {
+  acceptsAlternatives,
+  dropSubstitution,
+  goOn,
+  isAnswerable,
+  isAsked,
+  propose,
+  waitForCustomer,
+} from './substitutions.ts';
 
 type Db = Transaction<Database>;
 
@@ -68,13 +76,32 @@ export async function pickLine(db: Db, itemId: number, picked: number): Promise<
 
 /** While its customer is asked about a line it stays as it is. */
 async function refuseWhileAsked(db: Db, itemId: number): Promise<void> {
-  const asked = await db
-    .selectFrom('substitution')
-    .select('order_item_id')
+  if (await isAsked(db, itemId)) throw refused('Per questa riga aspettiamo la risposta del cliente.');
+}
+
+/** The line is still to be picked, whatever was done with it. */
+async function open(db: Db, order: OrderRow, itemId: number): Promise<void> {
+  await dropSubstitution(db, order, itemId);
+  await db
+    .updateTable('order_item')
+    .set({ picked: null, final_total: null, replacement: null })
     .where('order_item_id', '=', itemId)
-    .where('state', '=', 'asked')
-    .executeTakeFirst();
-  if (asked) throw refused('Per questa riga aspettiamo la risposta del cliente.');
+    .execute();
+}
+
+/** Takes back what was done with a line. */
+export async function reopenLine(db: Db, itemId: number): Promise<void> {
+  const { order } = await lineInHand(db, itemId);
+  await refuseWhileAsked(db, itemId);
+  await open(db, order, itemId);
+}
+
+/** Takes back a question that its customer has not answered; without another one the order is picked on. */
+export async function withdrawQuestion(db: Db, itemId: number): Promise<void> {
+  const { order } = await lineInHand(db, itemId);
+  if (!(await isAsked(db, itemId))) throw refused('Per questa riga non c’è più nessuna domanda in attesa.');
+  await open(db, order, itemId);
+  await goOn(db, order.order_id);
 }
 
 /** Another product of the order's store; none that its customer has asked to be spared. */

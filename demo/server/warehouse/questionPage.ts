@@ -67,8 +67,10 @@ export function questionPage(sheet: OrderSheet, what: string, told = ''): Html {
       <p>${means(sheet)}</p>
       <form method="post" action="/magazzino/${order.order_id}/${what}">
         ${hidden('token', employee.formToken)} ${what === 'deliver' && isEarly ? earlyBox : ''}
-        <button class="${tone}">${yes}</button>
-        <a class="button" href="/magazzino/${order.order_id}">No, torna all’ordine</a>
+        <div class="does">
+          <button class="${tone}">${yes}</button>
+          <a class="button" href="/magazzino/${order.order_id}">No, torna all’ordine</a>
+        </div>
       </form>
     </div>`,
     employee,

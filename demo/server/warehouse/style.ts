@@ -33,6 +33,7 @@ ul { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none; }
 .bar :focus-visible { outline-color: #fff; outline-offset: -3px; }
 .bar .house { flex: none; margin-inline-end: auto; padding: 0; font-weight: 700; }
 .bar .house span { display: none; }
+.bar > div:not(:has(.person)) .house span { display: inline; font-weight: 400; white-space: pre; }
 .bar .person { font-size: 0.875rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .bar form { flex: none; }
 .foot { margin-top: 1.5rem; }
@@ -63,8 +64,9 @@ ul { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none; }
 .tabs [aria-current] b { background: var(--on-accent); color: var(--accent); }
 
 table { width: 100%; border-collapse: collapse; }
-thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-tbody, tr, th, td { display: block; padding: 0; text-align: start; font-weight: inherit; }
+/* An order is a card on a phone and a row on a desk. */
+:where(.orders) thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+:where(.orders) :is(tbody, tr, th, td) { display: block; padding: 0; text-align: start; font-weight: inherit; }
 .day th { padding: 1rem 0 0; font-size: 1.125rem; font-weight: 700; }
 .slot th { display: flex; justify-content: space-between; padding: 0.75rem 0 0.5rem; color: var(--muted); font-weight: 600; }
 .order { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; margin-bottom: 0.5rem; padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
@@ -84,6 +86,15 @@ progress { flex: 1; width: 4rem; max-width: 12rem; height: 8px; border: 0; borde
 progress::-webkit-progress-bar { background: light-dark(#ddd8cc, #454b48); }
 progress::-webkit-progress-value { background: var(--accent); }
 progress::-moz-progress-bar { background: var(--accent); }
+.figures { overflow-x: auto; margin-top: 1rem; }
+.figures caption { padding-bottom: 0.5rem; font-size: 1.125rem; font-weight: 700; text-align: start; }
+.figures :is(th, td) { padding: 0.6rem 0.75rem; border-block-end: 1px solid var(--line); text-align: end; vertical-align: top; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.figures thead th { color: var(--muted); font-size: 0.875rem; font-weight: 600; }
+.figures :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
+.figures small { display: block; }
+.figures .slow, .figures .slow small { color: var(--bad); font-weight: 600; }
+.meanings { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
+.meanings dt { font-weight: 700; }
 .pages { display: flex; align-items: center; justify-content: space-between; gap: 1rem; margin-top: 1rem; }
 
 label { display: grid; gap: 0.25rem; font-size: 0.9375rem; }
@@ -101,6 +112,7 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .login { max-width: 24rem; margin: 1rem auto; padding: 1.5rem; }
 .login form { display: grid; gap: 1rem; margin-top: 1rem; align-items: stretch; }
 .login input { width: 100%; }
+.login .note { border-color: var(--accent); background: var(--soft); }
 
 .facts { display: grid; gap: 0.75rem; }
 .facts dt { color: var(--muted); font-size: 0.875rem; }
@@ -125,9 +137,11 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .line h3 { font-weight: 700; }
 .line .wanted { font-size: 1.0625rem; }
 .line .wanted strong { font-size: 1.25rem; }
-.line form { flex-wrap: nowrap; gap: 0.5rem; }
+.line form { gap: 0.5rem; }
+.line > .does > form { display: contents; }
 .line > .does { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; grid-column: 1 / -1; margin-top: 0.5rem; }
-.line > .told { grid-column: 1 / -1; margin: 0.5rem 0 0; }
+.line > .told, .line > .asks { grid-column: 1 / -1; margin: 0.5rem 0 0; }
+.asks { display: grid; gap: 0.75rem; justify-items: start; padding: 0.75rem 1rem; border: 1px solid var(--edge); border-radius: 12px; }
 .line--picked { border-color: transparent; background: var(--soft); }
 .line.line--picked > h3 { grid-column: 2 / -1; }
 .line--picked > .does { grid-area: 2 / 3; margin: 0; align-self: start; }
@@ -135,7 +149,7 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .line--picked > img { opacity: 0.7; width: 48px; height: 48px; justify-self: center; }
 .line--picked h3 { font-weight: 500; color: var(--muted); }
 .mark { display: inline-flex; align-items: center; gap: 0.4rem; font-weight: 600; color: var(--accent); }
-.mark::before { content: '✓' / ''; display: inline-grid; place-items: center; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); line-height: 1; }
+.mark::before { flex: none; content: '✓' / ''; display: inline-grid; place-items: center; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); line-height: 1; }
 .mark--less { color: var(--warn); }
 .mark--less::before { background: var(--warn); color: light-dark(#fff, #2b1a00); }
 .mark--none { color: var(--bad); }
@@ -153,7 +167,8 @@ summary::-webkit-details-marker { display: none; }
 [role='search'] input { width: 100%; }
 .line .price { font-weight: 700; }
 .question { max-width: 36rem; margin: 1rem auto; display: grid; gap: 1rem; }
-.question form { gap: 0.75rem; }
+.question form { display: grid; gap: 0.75rem; }
+.question .does { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 
 @media (max-width: 25rem) { .question .button, .question button, .question form { width: 100%; } }
 @media (min-width: 48rem) {
@@ -163,13 +178,12 @@ summary::-webkit-details-marker { display: none; }
   .bar .house span { display: inline; font-weight: 400; }
   .bar .person { font-size: 1rem; }
   h1 { font-size: 1.75rem; }
-  table { display: table; }
-  thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
-  thead th { color: var(--muted); font-size: 0.875rem; }
-  tbody { display: table-row-group; }
-  tr, .order { display: table-row; }
-  th, td, .slot th { display: table-cell; padding: 0.5rem 0.75rem; vertical-align: middle; }
-  th:first-child { padding-inline-start: 1rem; }
+  :where(.orders) thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
+  .orders thead th { color: var(--muted); font-size: 0.875rem; }
+  :where(.orders) tbody { display: table-row-group; }
+  :where(.orders) tr, .order { display: table-row; }
+  :where(.orders) :is(th, td), .slot th { display: table-cell; padding: 0.5rem 0.75rem; vertical-align: middle; }
+  :where(.orders) th:first-child { padding-inline-start: 1rem; }
   .day th, .slot th:first-child { padding-inline: 0; }
   .day th { padding-block: 1.25rem 0; font-size: 1.25rem; }
   .slot th { padding-block: 0.75rem 0.5rem; }
@@ -179,7 +193,7 @@ summary::-webkit-details-marker { display: none; }
   .order > :first-child { border-inline-start: 1px solid var(--line); }
   .order > :last-child { border-inline-end: 1px solid var(--line); }
   .order:hover > * { background: light-dark(#f3f8f4, #26312a); }
-  thead .sum { text-align: end; }
+  .orders thead .sum { text-align: end; }
   .tabs { flex-wrap: wrap; margin-inline: 0; padding-inline: 0; overflow: visible; }
   .work { margin-inline: 0; padding-inline: 1rem; border: 1px solid var(--line); border-radius: 0 0 14px 14px; }
   .line { grid-template-columns: 80px minmax(0, 1fr) auto; }
@@ -188,7 +202,8 @@ summary::-webkit-details-marker { display: none; }
   .line.line--picked > h3 { grid-column: 2; }
   .line--picked > .does:has([open]) { grid-area: 1 / 3 / span 4; }
   .line > .does { grid-column: 3; grid-row: 1 / span 4; align-self: center; flex-wrap: nowrap; justify-content: end; margin: 0; }
-  .line > .told { grid-column: 1 / -1; grid-row: auto; }
+  .line > .told, .line > .asks { grid-column: 1 / -1; grid-row: auto; }
+  .line form { flex-wrap: nowrap; }
 }
 @media (min-width: 64rem) {
   .sheet { display: grid; grid-template-columns: 20rem minmax(0, 1fr); gap: 0 1.5rem; align-items: start; }

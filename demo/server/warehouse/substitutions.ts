@@ -28,6 +28,9 @@ export const acceptsAlternatives = ({ infos }: Pick<OrderItemRow, 'infos'>): boo
 const rowOf = (db: Db, itemId: number): Promise<SubstitutionRow | undefined> =>
   db.selectFrom('substitution').selectAll().where('order_item_id', '=', itemId).executeTakeFirst();
 
+/** Does a line wait for its customer's answer? */
+export const isAsked = async (db: Db, itemId: number): Promise<boolean> => (await rowOf(db, itemId))?.state === 'asked';
+
 /** A line as it is picked now: what is proposed for it is forgotten, and goes back to the stock. */
 export async function dropSubstitution(db: Db, order: OrderRow, itemId: number): Promise<void> {
   const row = await rowOf(db, itemId);
@@ -97,7 +100,7 @@ export const substitutionsOf = (db: AnyDb, orderId: number): Promise<Substitutio
     .execute();
 
 /** An order that waits for no answer any more is picked on. */
-async function goOn(db: Db, orderId: number): Promise<void> {
+export async function goOn(db: Db, orderId: number): Promise<void> {
   const rows = await substitutionsOf(db, orderId);
   if (rows.some(({ state }) => state === 'asked')) return;
   await db

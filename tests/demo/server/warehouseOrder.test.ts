@@ -46,7 +46,7 @@ async function picking(status?: number) {
 }
 
 test('the head says whose the order is, how to call them, where and when it goes, what they wrote and the total', async () => {
-  const { id, page } = await picking();
+  const { id, page } = await picking(orderStatus.ordered);
   await plain.shop.db
     .updateTable('shop_order')
     .set({
@@ -88,17 +88,63 @@ test('the head says whose the order is, how to call them, where and when it goes
 
 test('a picked line looks picked and hides its forms, the progress counts it, and the order is ready only when all are', async () => {
   const { line, items, page, post } = await picking();
-  expect(wordsOf(await page())).toMatch(/0 di 2 presi .*Ne mancano 2/);
+  expect(wordsOf(await page())).toMatch(/0 di 2 presi .*2 da prelevare/);
   const answer = await post('pick', { item: String(line.order_item_id), quantity: '3' });
   expect(answer.headers.get('location')).toMatch(new RegExp(`#riga-${line.order_item_id}$`));
   const half = await page();
-  expect(wordsOf(half)).toMatch(/1 di 2 presi .*Ne manca 1/);
+  expect(wordsOf(half)).toMatch(/0 di 2 presi · 1 in parte .*1 da prelevare/);
   expect(wordsOf(half)).toContain('Presi 3 pz su 4');
   expect(half).toMatch(new RegExp(`class="line line--picked"\\s+id="riga-${line.order_item_id}"`));
   expect(half).not.toContain('È tutto pronto');
   const other = items.find((item) => item !== line)!;
   await post('pick', { item: String(other.order_item_id), quantity: '5' });
   expect(await page()).toContain('È tutto pronto');
+});
+
+test('a line is missing by one press, and no more by another; the count and what is to be collected follow', async () => {
+  const { line, items, page, post } = await picking();
+  const other = items.find((item) => item !== line)!;
+  const collected = async () => /Da incassare[^]*?class="sum">([\d,.]+)/.exec(await page())![1]!;
+  const whole = await collected();
+  const item = String(line.order_item_id);
+  await post('missing', { item });
+  expect(wordsOf(await page())).toMatch(/0 di 2 presi · 1 manca .*1 da prelevare/);
+  expect(await collected()).not.toBe(whole);
+  await post('pick', { item: String(other.order_item_id), quantity: '5' });
+  expect(wordsOf(await page())).toMatch(/1 di 2 presi · 1 manca .*È tutto pronto/);
+  await post('reopen', { item });
+  expect(wordsOf(await page())).toMatch(/1 di 2 presi .*1 da prelevare/);
+  expect(await collected()).toBe(whole);
+});
+
+test('a form works on the lines of its own order alone', async () => {
+  const [mine, other] = [await picking(), await picking()];
+  const item = String(other.line.order_item_id);
+  for (const [what, more] of [
+    ['pick', { quantity: '1' }],
+    ['missing', {}],
+    ['reopen', {}],
+    ['withdraw', {}],
+    ['substitute', { product: String(plain.id(1)) }],
+    ['ask', { product: String(plain.id(1)) }],
+    ['ask-weight', { quantity: '9' }],
+  ] as const)
+    expect(wordsOf(await (await mine.post(what, { item, ...more })).text()), what).toContain('non è di questo ordine');
+  expect(wordsOf(await other.page())).toMatch(/0 di 2 presi/);
+});
+
+test('a question can be withdrawn until it is answered: the order is picked on', async () => {
+  const { id, line, page, post, status } = await picking();
+  await plain.shop.db.updateTable('shop_order').set({ slot_date: '2027-01-25' }).where('order_id', '=', id).execute();
+  const item = String(line.order_item_id);
+  await post('ask', { item, product: String(plain.id(1)) });
+  expect(await status()).toBe(orderStatus.awaitingUser);
+  expect(wordsOf(await page())).toContain('ancora una domanda senza risposta');
+  expect(wordsOf(await (await post('pack')).text())).toContain('ritirala, o aspetta');
+  await post('withdraw', { item });
+  expect(await status()).toBe(orderStatus.notModifiable);
+  expect(wordsOf(await page())).toMatch(/0 di 2 presi .*2 da prelevare/);
+  expect(wordsOf(await (await post('withdraw', { item })).text())).toContain('non c’è più nessuna domanda');
 });
 
 test('what is wrong with a line is said at the line', async () => {
