@@ -10,12 +10,12 @@ const number = v.optional(v.number());
 
 /** The back office's doors (account §7): its login, the search for a customer, and acting for one. */
 export const staff = area('staff', {
-  /** Without `otp` a code is mailed, and the answer is a refusal `auth.mfaRequired`. */
+  /** Without `otp` a code is mailed, and the answer is a refusal `auth.mfaRequired` with a token; that token (ours, of no specification) stands for the password. */
   ssoLogin: endpoint({
     who: 'anyone',
     method: 'POST',
     path: '/backoffice-access/sso-login',
-    body: v.object({ backoffice_user: v.string(), password: v.string(), otp: maybe }),
+    body: v.object({ backoffice_user: v.string(), password: v.string(), otp: maybe, token: maybe }),
     answer: ssoUserSchema,
     sensitive: true,
   }),

@@ -1,15 +1,9 @@
 import { html } from 'hono/html';
 import type { PageName } from '../../../core/config.ts';
 import type { VisitMeasure } from '../../../core/schema/visit.ts';
-import { plainPage, type Html } from '../http/plainPage.ts';
+import type { Html } from '../http/plainPage.ts';
+import { page, type Employee } from '../warehouse/layout.ts';
 import type { PageFigures } from './figures.ts';
-
-const style = html`
-  .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; } th, td { padding: 0.4rem 0.6rem;
-  border-bottom: 1px solid #8a958f; text-align: right; vertical-align: top; white-space: nowrap; } th:first-child {
-  text-align: left; } caption { text-align: left; font-weight: 600; padding: 1rem 0 0.3rem; } .how { display: block;
-  font-size: 0.85rem; } .bad { font-weight: 700; } dt { font-weight: 600; } dd { margin: 0 0 0.4rem; }
-`;
 
 const names: Record<PageName | 'other', string> = {
   home: 'Inizio',
@@ -105,11 +99,11 @@ const columns: readonly Column[] = [
 const cell = ({ good, bad, words }: Column, value: number | undefined): Html => {
   if (value === undefined) return html`<td>–</td>`;
   const how = value <= good ? 'buono' : value <= bad ? 'da migliorare' : 'lento';
-  return html`<td class="${value > bad ? 'bad' : ''}">${words(value)}<span class="how">${how}</span></td>`;
+  return html`<td class="${value > bad ? 'slow' : ''}">${words(value)} <small>${how}</small></td>`;
 };
 
 const table = (caption: string, figures: readonly PageFigures[]): Html =>
-  html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
+  html`<div class="card figures" role="region" aria-label="${caption}" tabindex="0">
     <table>
       <caption>
         ${caption}
@@ -124,9 +118,9 @@ const table = (caption: string, figures: readonly PageFigures[]): Html =>
       </thead>
       <tbody>
         ${figures.map(
-          ({ page, visits, measures, calls, failed }) =>
+          ({ page: name, visits, measures, calls, failed }) =>
             html`<tr>
-              <th scope="row">${names[page as PageName] ?? names.other}</th>
+              <th scope="row">${names[name as PageName] ?? names.other}</th>
               <td>${visits}</td>
               ${columns.map((column) => cell(column, measures[column.measure]))}
               <td>${calls === 0 ? '–' : `${failed} su ${calls}`}</td>
@@ -137,26 +131,28 @@ const table = (caption: string, figures: readonly PageFigures[]): Html =>
   </div>`;
 
 /** How fast the shop's pages are in the hands of its customers, for those who work at it. */
-export function visitsPage(figures: readonly PageFigures[], days: number): Html {
+export function visitsPage(figures: readonly PageFigures[], days: number, employee: Employee): Html {
   const of = (device: string) => figures.filter((each) => each.device === device);
-  return plainPage(
-    'Velocità delle pagine',
-    style,
-    html`<p><a href="/magazzino">Magazzino</a></p>
-      <h1>Velocità delle pagine</h1>
+  return page(
+    'velocità delle pagine',
+    html`<p><a class="back" href="/magazzino">‹ Tutti gli ordini</a></p>
+      <div class="top"><h1>Velocità delle pagine</h1></div>
       <p>
         Ultimi ${days} giorni, da un campione delle visite di chi ha acconsentito alle statistiche. Tre visite su
         quattro sono andate almeno così. Di nessuna si sa di chi era.
       </p>
-      ${figures.length === 0 ? html`<p>Ancora nessuna visita misurata.</p>` : ''}
+      ${figures.length === 0 ? html`<div class="card empty figures"><p>Ancora nessuna visita misurata.</p></div>` : ''}
       ${of('phone').length > 0 ? table('Sul telefono', of('phone')) : ''}
       ${of('desktop').length > 0 ? table('Sul computer', of('desktop')) : ''}
-      <dl>
+      <dl class="meanings">
         ${columns.map(
           ({ title, meaning }) =>
-            html`<dt>${title}</dt>
-              <dd>${meaning}</dd>`,
+            html`<div>
+              <dt>${title}</dt>
+              <dd>${meaning}</dd>
+            </div>`,
         )}
       </dl>`,
+    employee,
   );
 }

@@ -17,7 +17,7 @@ import { visitsPage } from '../visits/page.ts';
 import { commands, type Fields } from './commands.ts';
 import { alertOf, page, type Employee } from './layout.ts';
 import { listPage } from './listPage.ts';
-import { loginPage } from './loginPage.ts';
+import { codePage, loginPage } from './loginPage.ts';
 import { countOrders, listOrders, PAGE_SIZE } from './orderList.ts';
 import { orderPage } from './orderPage.ts';
 import type { Told } from './orderSheet.ts';
@@ -111,19 +111,26 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     return request.html(listPage({ filter, counts, orders, pageNumber, at, next }, employee), 200, headers);
   });
   app.get('/velocita', async (request) => {
-    if (!(await employeeOf(request))) return toList(request);
+    const employee = await employeeOf(request);
+    if (!employee) return toList(request);
     const at = (await now(db, options.clock)).getTime();
-    return request.html(visitsPage(await visitFigures(db, VISIT_PAGE_DAYS, at), VISIT_PAGE_DAYS), 200, headers);
+    const figures = await visitFigures(db, VISIT_PAGE_DAYS, at);
+    return request.html(visitsPage(figures, VISIT_PAGE_DAYS, employee), 200, headers);
   });
   app.post('/login', async (request) => {
     refuseForeign(request, options);
     const fields = await fieldsOf(request);
-    const answer = await login(request, fields);
+    const { backoffice_user = '', password = '', otp = '', challenge = '' } = fields;
+    const answer = await login(request, { backoffice_user, password, otp, token: challenge });
     const token = answer.headers.get('X-Ebsn-Session');
     if (!token) {
-      const { code, message } = (await answer.json()).response.errorsMessage[0];
-      const asked = code === 'auth.mfaRequired' || code === 'auth.mfaWrong';
-      return request.html(loginPage(message, fields['backoffice_user'], asked), 403, headers);
+      const { response, data } = await answer.json();
+      const { code, message } = response.errorsMessage[0];
+      if (code === 'auth.mfaRequired')
+        return request.html(codePage({ challenge: data.token, sent: message }), 200, headers);
+      const again = challenge && code !== 'auth.mfaOver';
+      const shown = again ? codePage({ challenge, told: message }) : loginPage(message, backoffice_user);
+      return request.html(shown, 403, headers);
     }
     setCookie(request, cookie, token, { path, httpOnly: true, sameSite: 'Strict' });
     return toList(request);

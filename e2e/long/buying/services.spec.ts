@@ -100,9 +100,7 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type('spesa-demo');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Password'));
-  await page.keyboard.type('spesa-demo');
-  await tabTo(page, page.getByLabel('Codice di sei cifre'));
+  await expect(page.getByLabel('Codice di sei cifre')).toBeFocused();
   await page.keyboard.type(pinIn(await newestMail(page.request, shop, 'magazzino@example.it')));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ordini', level: 1 })).toBeVisible();
@@ -171,7 +169,7 @@ test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor ove
   await tabTo(rider, missions.getByRole('tab', { selected: true }));
   await rider.keyboard.press('ArrowRight');
   const mission = missions.locator('.mission', { hasText: `Ordine ${orderId}` });
-  await enter(rider, mission.getByRole('button', { name: 'Prendi la missione' }));
+  await enter(rider, mission.getByRole('button', { name: 'Prendi la consegna' }));
   await expect(mission.getByText('Il negozio la sta preparando.')).toBeVisible();
   const work = await openWarehouse(await playwright.request.newContext(), shop);
   await work.press(orderId, 'begin');
@@ -180,7 +178,7 @@ test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor ove
   await enter(rider, missions.getByRole('button', { name: 'Aggiorna' }));
   await enter(rider, mission.getByRole('button', { name: 'Consegnata' }));
   await enter(rider, dialog(rider).getByRole('button', { name: /^(Sì|Consegnata|Ho incassato)/ }));
-  await expect(missions.getByText('Non hai missioni da portare.')).toBeVisible();
+  await expect(missions.getByText('Non hai consegne da fare.')).toBeVisible();
   await theirs.close();
   await page.reload();
   await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');

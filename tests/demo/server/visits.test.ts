@@ -131,8 +131,9 @@ test('the page of visits is for the warehouse’s employees, in words beside the
   const cookie = await employeeCookie(shop);
   const page = await (await look(cookie)).text();
   expect(page).toContain('<th scope="row">Ricerca</th>');
-  expect(page.replace(/\s+/g, ' ')).toMatch(/5,5 s<span class="how">lento<\/span>/);
+  expect(page.replace(/\s+/g, ' ')).toMatch(/5,5 s <small>lento<\/small>/);
   expect(page).toContain('1 su 12');
+  expect(page, 'the bar of the warehouse’s other pages').toContain('action="/magazzino/esci"');
   expect(await (await app.request('/magazzino', { headers: { Cookie: cookie } })).text()).toContain(
     '/magazzino/velocita',
   );

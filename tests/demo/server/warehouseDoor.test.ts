@@ -35,18 +35,40 @@ describe.each(kinds)('$name', ({ open }) => {
     post('/login', { backoffice_user: `${name}@example.it`, password, ...(otp && { otp }) }, '');
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0];
 
-  test('an employee enters by password and mailed code', async () => {
+  const tokenIn = (page: string) => /name="challenge" value="([^"]+)"/.exec(page)![1]!;
+  const pinOf = async () => (await lastLetter(cluster.first, 'magazzino@example.it')).pin!;
+  const answer = (challenge: string, otp?: string) => post('/login', { challenge, ...(otp && { otp }) }, '');
+
+  test('an employee enters by password and then by the mailed code alone, or another one', async () => {
     const asked = await enter('magazzino');
     expect(cookieOf(asked)).toBeUndefined();
-    expect(await asked.text()).toMatch(/codice di sei cifre[^]*value="magazzino@example.it"[^]*name="otp"/);
-    const { pin } = await lastLetter(cluster.first, 'magazzino@example.it');
-    const wrong = await enter('magazzino', secret, pin === '000000' ? '000001' : '000000');
-    expect([cookieOf(wrong), await wrong.text()]).toEqual([undefined, expect.stringContaining('name="otp"')]);
-    expect(cookieOf(await enter('magazzino', 'another', pin))).toBeUndefined();
-    const entered = cookieOf(await enter('magazzino', secret, pin))!;
+    const question = await asked.text();
+    expect(question).toMatch(/role="status">[^<]*codice di sei cifre[^]*name="otp"/);
+    expect(question, 'a notice, no alarm').not.toContain('role="alert"');
+    expect(question, 'the password is typed once').not.toContain('name="password"');
+    const first = await pinOf();
+    const wrong = await answer(tokenIn(question), first === '000000' ? '000001' : '000000');
+    expect(cookieOf(wrong)).toBeUndefined();
+    expect(await wrong.text()).toMatch(/role="alert">Il codice non è corretto[^]*name="otp"/);
+    expect(cookieOf(await enter('magazzino', 'another', first))).toBeUndefined();
+    const again = await (await answer(tokenIn(question))).text();
+    expect(await told(await answer(tokenIn(question), first))).toMatch(/scaduto/);
+    const entered = cookieOf(await answer(tokenIn(again), await pinOf()))!;
     const page = await cluster.next().fetch('/magazzino', { headers: { Cookie: entered } });
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(await page.text()).toContain('Ordini per stato');
+  });
+
+  test('codes are sent a few times an hour, and the last one still opens', async () => {
+    let page = await (await enter('magazzino')).text();
+    let token = tokenIn(page);
+    for (let sent = 0; sent < 12; sent += 1) {
+      page = await (await answer(token)).text();
+      if (page.includes('role="alert"')) break;
+      token = tokenIn(page);
+    }
+    expect(page).toMatch(/role="alert">Troppi tentativi/);
+    expect(cookieOf(await answer(token, await pinOf()))).toBeDefined();
   });
 
   test('CSRF: a command comes from this site and with the form’s token of this session', async () => {
