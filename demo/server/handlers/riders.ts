@@ -60,7 +60,7 @@ const refused = (code: string, words: string) => new Problem(status.conflict, co
 export const ridersHandlers: Handlers<typeof riders> = {
   async list({ type_id, page, page_size }, context) {
     const kind = types[type_id];
-    if (!kind) throw malformed('Le missioni sono di tipo 1, 2 o 3.');
+    if (!kind) throw malformed('Le consegne sono di tipo 1, 2 o 3.');
     const matching = listed(context.db, kind, customerOf(context));
     const { count } = await matching
       .clearSelect()
@@ -98,7 +98,7 @@ export const ridersHandlers: Handlers<typeof riders> = {
       .execute();
     const order = await missions(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();
     const kind = order && riderStatusOf(order, riderId);
-    if (kind === 'completed') throw refused('rider.over', `La missione dell’ordine ${order_id} è già conclusa.`);
+    if (kind === 'completed') throw refused('rider.over', `La consegna dell’ordine ${order_id} è già conclusa.`);
     if (order && order.rider_id !== riderId && underWay.includes(order.status))
       throw refused('rider.taken', `L’ordine ${order_id} l’ha già preso qualcun altro.`);
     return show(context, order_id, riderId);
@@ -107,7 +107,7 @@ export const ridersHandlers: Handlers<typeof riders> = {
   async delivered({ order_id }, context) {
     const riderId = customerOf(context);
     const [order, kind] = await visible(context.db, order_id, riderId);
-    if (kind === 'assignable') throw refused('rider.notYours', 'Prima prendi la missione, poi consegnala.');
+    if (kind === 'assignable') throw refused('rider.notYours', 'Prima prendi la consegna, poi segnala come fatta.');
     if (kind === 'completed') return show(context, order_id, riderId);
     if (order.status !== orderStatus.delivering)
       throw refused('rider.notReady', `L’ordine ${order_id} non è ancora pronto: chiedi al negozio.`);

@@ -29,8 +29,8 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   const free = await cardOf(element, id);
   expect(free.textContent).toContain('Via Roma 1');
   expect(within(free).queryByRole('link', { name: /Chiama/ })).toBeNull();
-  await user.click(within(free).getByRole('button', { name: 'Prendi la missione' }));
-  const told = await screen.findByText(`La missione dell’ordine ${id} è tua.`);
+  await user.click(within(free).getByRole('button', { name: 'Prendi la consegna' }));
+  const told = await screen.findByText(`La consegna dell’ordine ${id} è tua.`);
   expect(told.closest('.toast'), 'nothing lies over the buttons of a phone').toBeNull();
   expect(told.closest('spesa-rider-missions [role=status]')).not.toBeNull();
 
@@ -43,8 +43,7 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   await packed(plain.shop, id);
   await press(element, 'Aggiorna');
   const ready = await within(element).findByRole('button', { name: 'Consegnata' });
-  expect(within(own).getByText('Pronta')).toBeTruthy();
-  expect(own.textContent).not.toContain('In consegna');
+  expect(within(own).getByText('Pronto'), 'as its customer reads it before its day').toBeTruthy();
   await user.click(within(own).getByText('Non riesci a consegnarla?'));
   expect(within(own).getByText(/prima di ripartire chiama il negozio/)).toBeTruthy();
   expect(within(own).getByRole('link', { name: 'Chiama Genova Corvetto' }).getAttribute('href')).toMatch(
@@ -61,13 +60,15 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   await answerDialog('Consegnata');
   await within(element).findByText(/: si può segnare come consegnato solo da quel giorno\.$/);
   await dueToday(plain.shop, id);
+  await press(element, 'Aggiorna');
+  await within(own).findByText('In consegna');
   await press(element, 'Consegnata');
   await answerDialog('Consegnata');
   const brought = await screen.findByText(`Ordine ${id} consegnato.`);
   expect(brought.closest('.toast')).toBeNull();
   expect(within(element).queryByText(/solo da quel giorno/)).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe(`Ordine ${id} consegnato.`));
-  await within(element).findByText('Non hai missioni da portare.');
+  await within(element).findByText('Non hai consegne da fare.');
   await user.click(within(element).getByRole('tab', { name: 'Concluse' }));
   const over = await cardOf(element, id);
   expect(over.textContent).not.toContain('Via Roma');
@@ -81,7 +82,7 @@ test('SEC-10 who comes too late for a mission reads it where the button was pres
   await user.click(within(element).getByRole('tab', { name: 'Da prendere' }));
   const card = await cardOf(element, id);
   await plain.shop.request(riders.assign, { order_id: id }, other);
-  await user.click(within(card).getByRole('button', { name: 'Prendi la missione' }));
+  await user.click(within(card).getByRole('button', { name: 'Prendi la consegna' }));
   await within(element).findByText(`L’ordine ${id} l’ha già preso qualcun altro.`);
   await waitFor(() => expect(within(element).queryByRole('heading', { name: `Ordine ${id}` })).toBeNull());
 });

@@ -6,7 +6,7 @@ import * as orderTexts from '../../../core/labels/it/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { directionsLink } from '../../../core/rules/directions.ts';
-import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { isBeforeDay, orderStatus } from '../../../core/rules/orderStatus.ts';
 import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
@@ -90,12 +90,10 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
     <li className="mission">
       <div className="mission__head">
         <h2 className="mission__title">{orderTexts.order({ n: orderId })}</h2>
-        {kind === 'completed' ? (
-          <StatusBadge orderStatusId={orderStatusId} />
+        {kind === 'completed' || isReady ? (
+          <StatusBadge orderStatusId={orderStatusId} early={isBeforeDay(timeslot?.date, spesa.browser.now())} />
         ) : (
-          <span className={isReady ? 'order-status order-status--good' : 'order-status'}>
-            {isReady ? missionTexts.ready() : missionTexts.notReady()}
-          </span>
+          <span className="order-status">{missionTexts.notReady()}</span>
         )}
       </div>
       {timeslot?.date && (
@@ -170,13 +168,15 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
         ) : (
           <p className="mission__wait">{missionTexts.beingPicked()}</p>
         ))}
-      {kind === 'assigned' && isReady && mission.storePhone && (
+      {kind === 'assigned' && isReady && (
         <details className="mission__more">
           <summary>{missionTexts.failing()}</summary>
           <p className="mission__wait">{missionTexts.failingText()}</p>
-          <ButtonLink variant="secondary" icon="phone" href={callLink(mission.storePhone)}>
-            {missionTexts.call({ name: store?.name ?? missionTexts.from() })}
-          </ButtonLink>
+          {mission.storePhone && (
+            <ButtonLink variant="secondary" icon="phone" href={callLink(mission.storePhone)}>
+              {missionTexts.call({ name: store?.name ?? missionTexts.from() })}
+            </ButtonLink>
+          )}
         </details>
       )}
     </li>

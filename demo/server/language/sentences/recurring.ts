@@ -84,21 +84,21 @@ export const recurring: Sentences = {
     de: 'Die Zahlung Ihres Dauereinkaufs {n} ist fehlgeschlagen und es wurde nichts abgebucht.',
   },
   'Paga l’ordine': { en: 'Pay the order', de: 'Bestellung bezahlen' },
-  'Le missioni sono di tipo 1, 2 o 3.': {
-    en: 'Missions are of type 1, 2 or 3.',
-    de: 'Aufträge sind vom Typ 1, 2 oder 3.',
+  'Le consegne sono di tipo 1, 2 o 3.': {
+    en: 'Deliveries are of type 1, 2 or 3.',
+    de: 'Lieferungen sind vom Typ 1, 2 oder 3.',
   },
-  'La missione dell’ordine {n} è già conclusa.': {
-    en: 'The mission of order {n} is over already.',
-    de: 'Der Auftrag zu Bestellung {n} ist schon erledigt.',
+  'La consegna dell’ordine {n} è già conclusa.': {
+    en: 'The delivery of order {n} is over already.',
+    de: 'Die Lieferung zu Bestellung {n} ist schon erledigt.',
   },
   'L’ordine {n} l’ha già preso qualcun altro.': {
     en: 'Somebody else has taken order {n} already.',
     de: 'Bestellung {n} hat schon jemand anderes übernommen.',
   },
-  'Prima prendi la missione, poi consegnala.': {
-    en: 'Take the mission first, then deliver it.',
-    de: 'Übernehmen Sie den Auftrag, bevor Sie ihn ausliefern.',
+  'Prima prendi la consegna, poi segnala come fatta.': {
+    en: 'Take the delivery first, then mark it as made.',
+    de: 'Übernehmen Sie die Lieferung, bevor Sie sie als erledigt melden.',
   },
   'L’ordine {n} non è ancora pronto: chiedi al negozio.': {
     en: 'Order {n} is not ready yet: ask the store.',
