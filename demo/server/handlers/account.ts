@@ -134,7 +134,7 @@ export const accountHandlers: Handlers<typeof account> = {
     const bought = rows.filter((row) => placed.has(row.status));
     const total = bought.reduce((sum, row) => sum + (row.final_total ?? row.gross_total), 0);
     const [level, next] =
-      total >= 100_000 ? ['oro'] : total >= 30_000 ? ['argento', 'oro da 1.000 €'] : ['bronzo', 'argento da 300 €'];
+      total >= 100_000 ? ['Oro'] : total >= 30_000 ? ['Argento', 'Oro da 1.000 €'] : ['Bronzo', 'Argento da 300 €'];
     return {
       level: translated(level!),
       ...(next && { nextLevel: translated(next) }),

@@ -37,6 +37,7 @@ import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
 import { supplementChoices } from './supplementChoices.ts';
 import { supplements } from './supplements.ts';
+import { usableGifts } from './usableGifts.ts';
 import { visitorLists } from './visitorLists.ts';
 import { visitFigures } from './visitFigures.ts';
 import { wallet } from './wallet.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   { version: 38, up: drainedWeights, form: formOf([join(here, 'drainedWeights.ts')]) },
   { version: 39, up: finalBags, form: formOf([join(here, 'finalBags.ts')]) },
   { version: 40, up: linkedConsents, form: formOf([join(here, 'linkedConsents.ts')]) },
+  { version: 41, up: usableGifts, form: formOf([join(here, 'usableGifts.ts')]) },
 ];

@@ -16,7 +16,7 @@ export type CustomerRow = Omit<Selectable<SessionTables['customer']>, 'password_
 
 /** What a customer's account has beside its row (§3). */
 export interface CustomerMore {
-  /** Codes given and not used yet. */
+  /** Codes given that can be used today. */
   gifts: number;
   /** Their answers to what the registration asks. */
   legals: { legalId: number; accepted: boolean }[];
