@@ -27,6 +27,10 @@ export const listSchema = v.object({
   size: v.number(),
   /** What its lines that can be bought cost now, in euro. */
   total: v.optional(v.number()),
+  /** So many of its lines can be bought now; ours, of no specification. */
+  available: v.optional(v.number()),
+  /** Pictures of its first goods, in a list of lists; ours, of no specification. */
+  pictures: v.optional(v.array(v.string())),
   wishlistTypeId: v.optional(v.number()),
   /** The customer's default list. */
   selected: v.optional(v.boolean()),

@@ -54,6 +54,7 @@ export const list = {
   sharedBy: 'von {name}, nur zum Ansehen',
   sharedToEdit: 'von {name}',
   show: 'Liste ansehen',
+  someAvailable: '{n} von {all} verfügbar',
   startShopping: 'Zum Shop',
   visitorHint: 'Ohne Anmeldung bleiben diese Listen nur in diesem Browser: Melden Sie sich an, um sie immer zu finden.',
   yours: 'Ihre Listen',

@@ -54,6 +54,7 @@ export const list = {
   sharedBy: 'by {name}, to look at only',
   sharedToEdit: 'by {name}',
   show: 'See the list',
+  someAvailable: '{n} of {all} available',
   startShopping: 'Go to the shop',
   visitorHint: 'Unless you sign in, these lists stay in this browser alone: sign in to find them always.',
   yours: 'Your lists',

@@ -23,6 +23,7 @@ export const sharedToEdit = text('list.sharedToEdit', 'di {name}');
 export const isDefault = text('list.default', 'Predefinita');
 export const oneProduct = text('list.oneProduct', '{n} prodotto');
 export const manyProducts = text('list.manyProducts', '{n} prodotti');
+export const someAvailable = text('list.someAvailable', '{n} di {all} disponibili');
 export const total = text('list.total', '{total} oggi');
 export const setDefault = text('list.setDefault', 'Rendi predefinita');
 export const setDefaultName = text('list.setDefaultName', 'Rendi predefinita la lista {name}');

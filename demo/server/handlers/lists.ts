@@ -1,5 +1,4 @@
 import type { lists } from '../../../core/api/endpoints/lists.ts';
-import { toEuro } from '../../../core/rules/price.ts';
 import type { Context } from '../http/context.ts';
 import { customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
@@ -8,8 +7,7 @@ import { Problem, notFound, status } from '../http/problem.ts';
 import { saveCart } from '../sql/cart/carts.ts';
 import { usableAddress } from '../sql/delivery/addresses.ts';
 import { linesOfList, pageOfLists, type ListRow } from '../sql/lists/lists.ts';
-import { listTotals } from '../sql/lists/totals.ts';
-import { listOnTheWire, wholeList } from '../sql/lists/wire.ts';
+import { listOnTheWire, listsOnTheWire, wholeList } from '../sql/lists/wire.ts';
 import { ownedBy } from '../sql/owner.ts';
 import { cartCommand } from './cart/command.ts';
 import { addItems } from './cart/items.ts';
@@ -56,12 +54,8 @@ export const listsHandlers: Handlers<typeof lists> = {
     const selPage = clamp(input.page, 1_000_000, 1);
     const offset = (selPage - 1) * itemsPerPage;
     const { count, rows } = await pageOfLists(context.db, callerOf(context), itemsPerPage, offset);
-    const ids = rows.map(({ list_id }) => list_id);
-    const totals = await listTotals(context.db, ids, await warehouseOf(context));
-    const of = (own: boolean) =>
-      rows
-        .filter((row) => (row.access === 'OWNER') === own)
-        .map((row) => ({ ...listOnTheWire(row), total: toEuro(totals.get(row.list_id) ?? 0) }));
+    const all = await listsOnTheWire(context.db, rows, await warehouseOf(context));
+    const of = (own: boolean) => all.filter(({ sharingData }) => (sharingData.grant === 'OWNER') === own);
     return {
       page: { selPage, totPages: Math.ceil(count / itemsPerPage), totItems: count, itemsPerPage },
       personalList: of(true),

@@ -8,6 +8,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { ListName } from '../parts/ListName.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ListCard({ list, onChange }: Props) {
   const links = useLinks();
   const [renaming, setRenaming] = useState(false);
   const money = useMoney();
-  const { listId, name, size, total, selected, sharingData } = list;
+  const { listId, name, size, total, available = size, pictures = [], selected, sharingData } = list;
   const { grant, ownerName = '' } = sharingData;
   const own = grant === 'OWNER';
   const told = (done: boolean): void => void (done && onChange());
@@ -40,10 +41,19 @@ export function ListCard({ list, onChange }: Props) {
         <bdi className="list-card__name">{name}</bdi>
         {selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <span className="list-card__about">
-          {plural(size, listTexts.oneProduct, listTexts.manyProducts)}
+          {available < size
+            ? listTexts.someAvailable({ n: available, all: size })
+            : plural(size, listTexts.oneProduct, listTexts.manyProducts)}
           {total ? ` · ${listTexts.total({ total: money(total) })}` : ''}
           {!own && ` · ${(grant === 'READ' ? listTexts.sharedBy : listTexts.sharedToEdit)({ name: ownerName })}`}
         </span>
+        {pictures.length > 0 && (
+          <span className="list-card__pictures">
+            {pictures.map((src, place) => (
+              <ProductPicture key={place} src={links.photo(src)} size={56} />
+            ))}
+          </span>
+        )}
       </a>
       {renaming && <ListName name={name} submit={listTexts.save()} onName={rename} />}
       {grant !== 'READ' && (

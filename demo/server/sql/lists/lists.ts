@@ -96,6 +96,27 @@ export async function linesIn(db: Db, listId: number): Promise<ListLine[]> {
   }));
 }
 
+/** The first products of these lists, at most so many of each, by list. */
+export async function firstProducts(db: Db, listIds: readonly number[], most: number): Promise<Map<number, number[]>> {
+  if (listIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('wishlist_item')
+        .select(['list_id', 'product_id', 'item_id'])
+        .select(sql<number>`row_number() over (partition by list_id order by item_id)`.as('place'))
+        .where('list_id', 'in', [...listIds])
+        .as('line'),
+    )
+    .select(['list_id', 'product_id'])
+    .where('place', '<=', most)
+    .orderBy('item_id')
+    .execute();
+  const first = new Map<number, number[]>();
+  for (const { list_id, product_id } of rows) first.set(list_id, [...(first.get(list_id) ?? []), product_id]);
+  return first;
+}
+
 /** The lines of a list that this customer or visitor may read, or nothing if there is none. */
 export async function linesOfList(
   db: Db,

@@ -6,8 +6,11 @@ import type { Db } from '../../database/database.ts';
 import { isoInRome } from '../../time/rome.ts';
 import { productsById } from '../catalogue/productsById.ts';
 import { listTotals } from './totals.ts';
-import { linesIn, type ListLine, type ListRow } from './lists.ts';
+import { firstProducts, linesIn, type ListLine, type ListRow } from './lists.ts';
 import { translated } from '../../language/translate.ts';
+
+/** A list of lists shows so many of each list's goods. */
+const PICTURES = 4;
 
 /** A list without its lines (wire P9). */
 export const listOnTheWire = (row: ListRow): ShoppingList => ({
@@ -20,6 +23,19 @@ export const listOnTheWire = (row: ListRow): ShoppingList => ({
   sharingData: { grant: row.access, ...(row.access !== 'OWNER' && { ownerName: row.owner_name }) },
   lastUpdate: isoInRome(row.updated_at),
 });
+
+/** Lists as a list of lists carries them (wire P9): what can be bought of them here, and how their first goods look. */
+export async function listsOnTheWire(db: Db, rows: readonly ListRow[], warehouseId: number): Promise<ShoppingList[]> {
+  const ids = rows.map(({ list_id }) => list_id);
+  const totals = await listTotals(db, ids, warehouseId);
+  const first = await firstProducts(db, ids, PICTURES);
+  const products = await productsAnywhere(db, [...new Set([...first.values()].flat())], warehouseId);
+  return rows.map((row) => {
+    const { total = 0, available = 0 } = totals.get(row.list_id) ?? {};
+    const pictures = (first.get(row.list_id) ?? []).flatMap((id) => products.get(id)?.mediaURL ?? []);
+    return { ...listOnTheWire(row), total: toEuro(total), available, pictures };
+  });
+}
 
 /** Products by id: as this warehouse sells them; what only others sell comes with nothing left of it. */
 export async function productsAnywhere(
@@ -96,7 +112,7 @@ export async function wholeList(
   }
   return {
     ...listOnTheWire(row),
-    total: toEuro((await listTotals(db, [row.list_id], warehouseId)).get(row.list_id) ?? 0),
+    total: toEuro((await listTotals(db, [row.list_id], warehouseId)).get(row.list_id)?.total ?? 0),
     size: active.length + inactive.length,
     wishlistItems: active,
     wishlistInactiveItems: inactive,
