@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 3661361749,
-  profile: 3842679136,
+  order: 892230345,
+  profile: 2875394707,
   checkout: 3214948972,
   payment: 494450641,
   registration: 3180981252,

@@ -7,7 +7,7 @@ export const level = text('profile.level', 'Livello');
 export const orders = text('profile.orders', 'Ordini');
 export const spent = text('profile.spent', 'Spesa totale');
 export const points = text('profile.points', 'Punti');
-export const receivedCodes = text('profile.receivedCodes', 'Buoni ricevuti');
+export const receivedCodes = text('profile.receivedCodes', 'Buoni da usare');
 export const unconfirmed = text(
   'profile.unconfirmed',
   'Il tuo indirizzo e-mail aspetta ancora la conferma: guarda nella posta.',
@@ -158,8 +158,14 @@ export const noGifts = text('profile.noGifts', 'Non hai buoni da usare.');
 export const usable = text('profile.usable', 'Da usare');
 export const past = text('profile.past', 'Usati e scaduti');
 export const awardsAsked = text('profile.awardsAsked', 'Premi richiesti');
+export const noGiftsText = text(
+  'profile.noGiftsText',
+  'Quando ne ricevi uno lo trovi qui. Se hai un codice, inseriscilo.',
+);
+export const typeCode = text('profile.typeCode', 'Inserisci un codice');
 export const noAwards = text('profile.noAwards', 'Non hai ancora chiesto premi.');
 export const story = text('profile.story', 'La storia dei punti');
+export const noMovements = text('profile.noMovements', 'Ancora nessun movimento: i punti arrivano con la spesa.');
 export const balance = text('profile.balance', 'Hai {points} punti.');
 export const pointsShort = text('profile.pointsShort', 'punti');
 export const language = text('profile.language', 'Lingua');

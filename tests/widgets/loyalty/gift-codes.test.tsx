@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { shopPage } from '../shop.ts';
+import { dialogPart, shopPage } from '../shop.ts';
 import { place } from '../stage.ts';
 
 let shop: Shop;
@@ -18,6 +18,8 @@ test('[spesa-gift-codes] [GET /giftcertificate/list] [GET /giftcertificate/list-
   await waitFor(() => expect(element.querySelectorAll('.gift-card').length).toBeGreaterThan(1));
   const titles = [...element.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(titles).toEqual(['Da usare', 'Usati e scaduti']);
+  element.querySelector<HTMLButtonElement>('.gift-codes__typed button')!.click();
+  await dialogPart('[name=gift-code]');
   const [usable, past] = [...element.querySelectorAll('.form-section')];
   expect(usable!.querySelector('.gift-card--past')).toBeNull();
   expect(past!.querySelectorAll('.gift-card--past').length).toBe(past!.querySelectorAll('.gift-card').length);

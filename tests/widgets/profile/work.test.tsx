@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
@@ -34,4 +34,15 @@ test('[spesa-account] the balances have their places while the cart loads: nothi
   expect(values()).toEqual(['…', '…', '…', '…', '…']);
   await spesa.cart.load();
   await waitFor(() => expect(values()).toEqual(Array.from({ length: 5 }, () => expect.stringMatching(/^[^…]+$/))));
+});
+
+test('[spesa-account] the balances say the level with the next one, and lead to their pages', async () => {
+  await shopPage(shop, { as: 'anna' });
+  const element = await place('spesa-account');
+  const balance = async (name: string) => (await within(element).findByText(name)).closest('.account__balance')!;
+  await waitFor(async () =>
+    expect((await balance('Livello')).textContent).toMatch(/^LivelloBronzo – Argento da 300\s€$/),
+  );
+  expect((await balance('Buoni da usare')).textContent).toBe('Buoni da usare4');
+  expect((await balance('Buoni da usare')).querySelector('a')?.getAttribute('href')).toBe('/profile/gift-codes');
 });

@@ -35,7 +35,8 @@ function Story() {
   if (!data) return <Pending status={status} reload={reload} lines={4} />;
   return (
     <>
-      <p>{profileTexts.balance({ points: pointsText(data.balance) ?? '0' })}</p>
+      <p className="awards__balance">{profileTexts.balance({ points: pointsText(data.balance) ?? '0' })}</p>
+      {data.movements.length === 0 && <p>{profileTexts.noMovements()}</p>}
       <ul className="awards">
         {data.movements.map(({ date, description, points }, index) => (
           <li className="awards__line" key={index}>

@@ -6,8 +6,8 @@ import type { GiftCertificate } from '../../../core/schema/loyalty.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PageSection } from '../../ui/FormPage.tsx';
-
 import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { GiftCard } from '../gift-code-slider/GiftCard.tsx';
@@ -28,7 +28,7 @@ function Gifts({ gifts, today }: { gifts: readonly GiftCertificate[]; today: str
 
 /** The certificates of both lists; what one list lacks the other still shows. */
 export default function GiftCodes() {
-  const { browser } = useSpesa();
+  const { browser, dialogs } = useSpesa();
   const asked = useLoggedIn() ? everything : null;
   const lists = [useQuery(loyalty.gifts, asked), useQuery(loyalty.giftsByHand, asked)];
   const failed = lists.filter(({ status, data }) => status === 'failed' && !data);
@@ -44,10 +44,17 @@ export default function GiftCodes() {
 
   return (
     <ProfilePage page="giftCodes">
+      <div className="gift-codes__typed">
+        <Button variant="secondary" icon="tag" onClick={() => void dialogs.open('giftCodes', {})}>
+          {profileTexts.typeCode()}
+        </Button>
+      </div>
       {waiting && <Skeleton lines={6} />}
       {failed.length > 0 && <ErrorState onRetry={() => failed.forEach(({ reload }) => reload())} />}
       {!waiting && failed.length < lists.length && usable.length === 0 && (
-        <EmptyState icon="gift" title={profileTexts.noGifts()} />
+        <EmptyState icon="gift" title={profileTexts.noGifts()}>
+          <p>{profileTexts.noGiftsText()}</p>
+        </EmptyState>
       )}
       {usable.length > 0 && (
         <PageSection title={profileTexts.usable()}>

@@ -42,29 +42,49 @@ const texts: Partial<Record<PageName, Text>> = {
   backOffice: profileTexts.backOfficeText,
 };
 
+interface BalanceLine {
+  name: string;
+  value: string;
+  /** What the next level asks. */
+  more?: string | undefined;
+  /** Where it is told in full. */
+  page?: PageName;
+}
+
 /** Level, orders and money of the customer, as far as they are known; placeholders while the cart loads. */
 function Balances({ user }: { user: User | undefined }) {
   const money = useMoney();
+  const links = useLinks();
   const { data, status } = useQuery(account.lifetime, user ? { userId: user.userId } : null);
   const points = user ? pointsText(counterOf(user, 'PTS')) : '…';
   const waits = !data && status !== 'failed';
-  const lines = [
-    (data ?? waits) &&
-      ([[profileTexts.level(), data?.nextLevel].filter(Boolean).join(': '), data?.level ?? '…'] as const),
-    (data ?? waits) && ([profileTexts.orders(), data ? String(data.orders) : '…'] as const),
-    (data ?? waits) && ([profileTexts.spent(), data ? money(data.total) : '…'] as const),
-    points && ([profileTexts.points(), points] as const),
-    (!user || user.giftCertificatesReceived !== undefined) &&
-      ([profileTexts.receivedCodes(), String(user?.giftCertificatesReceived ?? '…')] as const),
-  ].filter((line) => !!line);
+  const lines: (BalanceLine | false | '' | null)[] = [
+    (data ?? waits) && { name: profileTexts.level(), value: data?.level ?? '…', more: data?.nextLevel },
+    (data ?? waits) && { name: profileTexts.orders(), value: data ? String(data.orders) : '…', page: 'orders' },
+    (data ?? waits) && { name: profileTexts.spent(), value: data ? money(data.total) : '…' },
+    points && { name: profileTexts.points(), value: points, page: 'awards' },
+    (!user || user.giftCertificatesReceived !== undefined) && {
+      name: profileTexts.receivedCodes(),
+      value: String(user?.giftCertificatesReceived ?? '…'),
+      page: 'giftCodes',
+    },
+  ];
   return (
     <dl className="account__balances">
-      {lines.map(([name, value]) => (
-        <div className="account__balance" key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {lines
+        .filter((line) => !!line)
+        .map(({ name, value, more, page }) => {
+          const href = page && links.page(page);
+          return (
+            <div className="account__balance" key={name}>
+              <dt>{href ? <a href={href}>{name}</a> : name}</dt>
+              <dd>
+                {value}
+                {more && <span className="account__more"> – {more}</span>}
+              </dd>
+            </div>
+          );
+        })}
     </dl>
   );
 }
@@ -93,6 +113,7 @@ export default function Account() {
   const cartStatus = useCartStatus();
   const legals = user?.legals ?? [];
   const language = useLanguage();
+  const hasConsents = (page: PageName): boolean => page === 'contactPreferences' && legals.length > 0;
   if (!loggedIn)
     return (
       <section className="account" lang={language}>
@@ -114,13 +135,13 @@ export default function Account() {
         {accountLinks(user)
           .filter(({ page }) => links.page(page))
           .map(({ page, icon, title }) => (
-            <li key={page}>
+            <li key={page} className={page === place || hasConsents(page) ? undefined : 'account__way'}>
               <a className="account__page" href={links.page(page)}>
                 <Icon name={icon} />
                 <span className="account__words">
                   <span className="account__title">{title()}</span>
                   <span className="account__text">
-                    {page === 'contactPreferences' && legals.length > 0
+                    {hasConsents(page)
                       ? profileTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
                       : texts[page]?.()}
                   </span>
