@@ -21,12 +21,13 @@ export const emailAgainHint = text(
 export const haveCard = text('registration.haveCard', 'Ho già una carta fedeltà');
 export const submit = text('registration.submit', 'Registrati');
 export const sentTitle = text('registration.sentTitle', 'Controlla la posta');
-export const sentText = text(
-  'registration.sentText',
-  'Se {email} non ha già un account, trovi una mail con il collegamento per confermarlo: vale un’ora.',
+export const sentTo = text('registration.sentTo', 'Ti abbiamo scritto a {email}');
+export const sentHere = text(
+  'registration.sentHere',
+  'Apri la mail e premi il collegamento, in questo browser: ti riporta dove eri. Vale un’ora.',
 );
-export const sentHere = text('registration.sentHere', 'Apri il collegamento in questo browser: ti riporta dove eri.');
 export const sentNone = text('registration.sentNone', 'Non arriva? Guarda tra lo spam, oppure fattela rimandare.');
+export const sentOther = text('registration.sentOther', 'Registrati con un altro indirizzo');
 export const resend = text('registration.resend', 'Manda di nuovo la mail');
 export const resent = text('registration.resent', 'Se questo indirizzo aspetta una conferma, la mail è in arrivo.');
 export const confirming = text('registration.confirming', 'Stiamo confermando il tuo indirizzo…');
@@ -79,11 +80,14 @@ export const resetIntro = text(
 export const resetWho = text('registration.resetWho', 'E-mail, codice fiscale o nome utente');
 export const resetSubmit = text('registration.resetSubmit', 'Manda la mail');
 export const resetFailed = text('registration.resetFailed', 'Non è stato possibile. Riprova tra qualche minuto.');
+export const resetSentAny = text('registration.resetSentAny', 'Se hai un account, ti abbiamo scritto');
+export const resetSentTo = text('registration.resetSentTo', 'Se {who} ha un account, ti abbiamo scritto');
 export const resetSent = text(
   'registration.resetSent',
-  'Se ti conosciamo, trovi nella posta un collegamento per scegliere la nuova password: vale un’ora e funziona una volta sola.',
+  'Apri la mail e premi il collegamento per scegliere la nuova password: vale un’ora e funziona una volta sola.',
 );
-export const resetAgain = text('registration.resetAgain', 'Chiedi un’altra mail');
+export const resetResent = text('registration.resetResent', 'Se ti conosciamo, un’altra mail è in arrivo.');
+export const resetAgain = text('registration.resetAgain', 'Usa un altro indirizzo');
 export const newTitle = text('registration.newTitle', 'Scegli la nuova password');
 export const newIntro = text('registration.newIntro', 'Per {email}. Gli altri dispositivi dovranno accedere di nuovo.');
 export const newSubmit = text('registration.newSubmit', 'Salva la password');

@@ -33,6 +33,10 @@ describe('[spesa-password-reset]', () => {
     await press('Manda la mail');
     await waitFor(() => expect(location.pathname).toBe('/reset-password-sent'));
     expect(heading(element)).toBe('Controlla la posta');
+    expect(element.textContent).toContain('Se bruno@example.it ha un account, ti abbiamo scritto');
+    await press('Manda di nuovo la mail');
+    await waitFor(() => expect(element.textContent).toContain('un’altra mail è in arrivo'));
+    expect(page.asked('/registration/password_reset_token_request')).toHaveLength(2);
     const { link } = await lastLetter(shop, 'bruno@example.it');
     element = await at(link!.pathname + link!.search);
     expect(location.search).toBe('');

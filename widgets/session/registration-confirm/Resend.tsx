@@ -21,8 +21,14 @@ const fields: readonly FormField<'email'>[] = [
   },
 ];
 
+interface Props {
+  email: string;
+  /** The address is known, and not asked for. */
+  fixed?: boolean;
+}
+
 /** Asks for the confirmation's mail once more; the answer is the same for every address (SEC-04). */
-export function Resend({ email }: { email: string }) {
+export function Resend({ email, fixed }: Props) {
   const { client } = useSpesa();
   const form = useForm({
     fields,
@@ -34,7 +40,7 @@ export function Resend({ email }: { email: string }) {
   });
   return (
     <FormFrame form={form}>
-      <FormFields form={form} />
+      {!fixed && <FormFields form={form} />}
       <div className="form-page__ways">
         <Button type="submit" variant="secondary" busy={form.busy}>
           {registrationPageTexts.resend()}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import { identity } from '../../../core/api/endpoints/identity.ts';
+import { draftOf, dropDraft, keepDraft } from '../../../core/flows/drafts.ts';
 import { interrupted } from '../../../core/flows/interrupted.ts';
 import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import * as newcomerTexts from '../../../core/labels/it/sessionNew.ts';
@@ -20,13 +21,16 @@ import { registrationModule } from './fields.ts';
 import { paths } from './registration.widget.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
+/** Draft that holds where the confirmation was sent. */
+const SENT = 'registration-sent';
+
 /** A newcomer's registration; what follows is the mail with its link. */
 export default function Registration() {
   const spesa = useSpesa();
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const [step] = useStep(paths);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => draftOf(spesa, SENT)?.['email'] ?? '');
   const [begun] = useState(() => interrupted(spesa));
   const asksSocial = new URLSearchParams(location.search).has('social_login') && !loggedIn;
   const social = useQuery(identity.detail, asksSocial ? {} : null);
@@ -51,11 +55,23 @@ export default function Registration() {
   }
   if (email) {
     return (
-      <FormPage title={registrationPageTexts.sentTitle()} intro={registrationPageTexts.sentText({ email })} step="sent">
+      <FormPage title={registrationPageTexts.sentTitle()} step="sent">
         {begun?.name && <Notice>{newcomerTexts.wanted({ name: begun.name })}</Notice>}
-        <p>{registrationPageTexts.sentHere()}</p>
-        <p>{registrationPageTexts.sentNone()}</p>
-        <Resend email={email} />
+        <EmptyState
+          icon="mail"
+          title={registrationPageTexts.sentTo({ email })}
+          action={
+            <>
+              <Resend email={email} fixed />
+              <a href={links.page('registration')} onClick={() => dropDraft(spesa, SENT)}>
+                {registrationPageTexts.sentOther()}
+              </a>
+            </>
+          }
+        >
+          <p>{registrationPageTexts.sentHere()}</p>
+          <p>{registrationPageTexts.sentNone()}</p>
+        </EmptyState>
       </FormPage>
     );
   }
@@ -67,7 +83,10 @@ export default function Registration() {
           social={social.data}
           disclaimers={data.disclaimers}
           withCard={step !== 'noCard'}
-          onSent={setEmail}
+          onSent={(to) => {
+            keepDraft(spesa, SENT, { email: to });
+            setEmail(to);
+          }}
         />
       ) : (
         <Pending status={status} reload={reload} lines={9} />
