@@ -4,7 +4,7 @@ export const labelDigests: Readonly<Record<string, number>> = {
   profile: 2875394707,
   checkout: 3214948972,
   payment: 494450641,
-  registration: 3180981252,
+  registration: 856005166,
   cart: 885838941,
   error: 3449733340,
 };

@@ -1,4 +1,5 @@
 import * as formTexts from '../labels/it/forms.ts';
+import type { Text } from '../labels/text.ts';
 import * as contentTexts from '../labels/it/formsContent.ts';
 import * as fileTexts from '../labels/it/formsFiles.ts';
 import * as numberTexts from '../labels/it/numbers.ts';
@@ -98,6 +99,24 @@ const tokens: Record<string, string> = {
 const completeOf = ({ type, key }: ContentField): string =>
   ({ email: 'email', phone: 'tel', zip: 'postal-code' })[type as string] ?? tokens[key] ?? 'off';
 
+/** What an empty field asks for, by its type, a text box by what it is called in its data. */
+export const emptyTexts: Readonly<Record<string, Text>> = {
+  nome: contentTexts.emptyName,
+  cognome: contentTexts.emptySurname,
+  'nome-e-cognome': contentTexts.emptyFullName,
+  email: contentTexts.emptyEmail,
+  phone: contentTexts.emptyPhone,
+  zip: contentTexts.emptyPostcode,
+  number: contentTexts.numberFault,
+  date: contentTexts.emptyDate,
+  textarea: contentTexts.emptyMessage,
+  listselect: contentTexts.emptyChoice,
+  listradio: contentTexts.emptyChoice,
+  listcheckbox: contentTexts.emptyChoice,
+  file_upload: contentTexts.emptyFile,
+  checkbox: formTexts.consentFault,
+};
+
 /** Is a field asked at all? Texts and hidden values are not. */
 const isAsked = ({ type }: ContentField): boolean => type !== 'html' && type !== 'hidden';
 
@@ -109,7 +128,7 @@ export const formFields = (fields: readonly ContentField[]): readonly FormField[
       name: fieldName(field),
       label: () => field.label || field.key,
       ...(kind && { kind }),
-      ...(field.required && { required: field.type === 'checkbox' ? formTexts.consentFault : true }),
+      ...(field.required && { required: emptyTexts[field.type === 'textbox' ? field.key : field.type] ?? true }),
       ...(field.help_text && { hint: () => field.help_text }),
       rules: field.disable_input ? [] : rulesOf(field),
       options: field.options,

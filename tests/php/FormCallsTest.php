@@ -95,7 +95,7 @@ final class FormCallsTest extends PHPUnit\Framework\TestCase {
 			'[POST /p/wp-admin/admin-ajax.php (submit)]' => array(
 				function (): void {
 					$form = $this->read();
-					$this->assertSame( array( 1 => 'Campo obbligatorio' ), $this->submit( $form, array() )['errors']['fields'] );
+					$this->assertSame( array( 1 => 'Scrivi il tuo nome' ), $this->submit( $form, array() )['errors']['fields'] );
 					$this->assertStringStartsWith( '<p>Grazie per averci inviato la tua richiesta</p>', $this->submit( $form, array( 1 => 'Anna' ) )['data']['actions']['success_message'] );
 					wp_cache_flush();
 					$entry = get_posts( array( 'post_type' => Entries::TYPE, 'post_parent' => self::$form, 'post_status' => 'any' ) )[0];

@@ -120,7 +120,7 @@ final class FormsTest extends FormCase {
 		$this->assertSame(
 			array(
 				'fields' => array(
-					2 => 'Campo obbligatorio',
+					2 => 'Scrivi nome e cognome',
 					3 => 'Digitare una e-mail valida',
 					4 => 'Lunghezza massima 300 caratteri',
 					5 => 'È obbligatorio accettare questo consenso per procedere',

@@ -16,7 +16,7 @@ import {
 } from '../../core/rules/addressLimits.ts';
 import { bannerForms } from '../../core/rules/banners.ts';
 import { shownValues } from '../../core/rules/facets.ts';
-import { longest, mostBytes, mostFields, mostFiles, mostOptions } from '../../core/rules/contentForm.ts';
+import { emptyTexts, longest, mostBytes, mostFields, mostFiles, mostOptions } from '../../core/rules/contentForm.ts';
 import { currencyForms, languages, locales } from '../../core/rules/language.ts';
 import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
 import { contactSchemes, videoHosts, webSchemes } from '../../core/rules/links.ts';
@@ -96,6 +96,7 @@ export const rulesPhp = () => ({
     mostFiles,
     mostBytes,
     longest,
+    empty: Object.fromEntries(Object.entries(emptyTexts).map(([name, text]) => [name, text.key])),
     patterns: {
       email: [emailPattern.source, faultTexts.emailFault.key],
       phone: [phonePattern.source, faultTexts.phoneFault.key],

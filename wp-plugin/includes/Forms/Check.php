@@ -27,7 +27,7 @@ final class Check {
 	/** Why a clean answer is refused, in words, or ''. @param string|string[] $value */
 	public static function fault( array $field, $value ): string {
 		if ( '' === $value || array() === $value ) {
-			return $field['required'] ? Manifest::label( 'checkbox' === $field['type'] ? 'forms.consentFault' : 'common.required' ) : '';
+			return $field['required'] ? Manifest::label( Manifest::rules( 'form' )['empty'][ 'textbox' === $field['type'] ? $field['key'] : $field['type'] ] ?? 'common.required' ) : '';
 		}
 		if ( is_array( $value ) ) {
 			return 'listcheckbox' === $field['type'] && array_diff( $value, self::values( $field ) ) ? Manifest::label( 'forms.optionFault' ) : '';
