@@ -92,6 +92,7 @@ export const checkout = {
   expiredText:
     'Sie wurden abgemeldet: Melden Sie sich an, dann sagen wir Ihnen, wie die Zahlung ausging. Bitte nicht erneut zahlen: Die Bestellung bleibt unter Ihren Bestellungen.',
   expiredTitle: 'Erneut anmelden',
+  failedHeld: 'Auch Ihr Zeitfenster ist noch für Sie reserviert.',
   failedText:
     'Es wurde nichts abgebucht. Die Artikel liegen wieder im Warenkorb: Sie können es mit einer anderen Karte versuchen.',
   failedTitle: 'Die Zahlung ist fehlgeschlagen',

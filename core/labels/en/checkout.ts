@@ -89,6 +89,7 @@ export const checkout = {
   expiredText:
     'You have been signed out: sign in and we tell you how the payment went. Do not pay again: the order stays among your orders.',
   expiredTitle: 'Sign in again',
+  failedHeld: 'Your slot is still held for you, too.',
   failedText: 'You have not been charged. The products are back in the cart: you can try again with another card.',
   failedTitle: 'The payment did not succeed',
   seeOrder: 'See the order',

@@ -10,6 +10,7 @@ export const failedText = text(
   'checkout.failedText',
   'Non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta.',
 );
+export const failedHeld = text('checkout.failedHeld', 'Anche la fascia oraria è ancora riservata per te.');
 export const seeOrder = text('checkout.seeOrder', 'Vedi l’ordine');
 export const unknownTitle = text('checkout.unknownTitle', 'Non sappiamo ancora com’è andato il pagamento');
 export const unknownText = text(

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { loginFirst } from '../../../core/flows/loginFirst.ts';
+import * as heldTexts from '../../../core/labels/it/cartHeld.ts';
 import * as returnTexts from '../../../core/labels/it/checkoutReturn.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
+import { hasTimeslot } from '../../../core/rules/missingStep.ts';
+import { minutesHeld } from '../../../core/rules/slotHold.ts';
+import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,16 +31,24 @@ const words = {
   expired: { title: returnTexts.expiredTitle, text: returnTexts.expiredText },
 };
 
+/** What was not paid, and what has become of products and slot. */
+function Failed() {
+  const spesa = useSpesa();
+  const cart = useCart();
+  const held = cart && hasTimeslot(cart) && cart.timeslot?.heldUntil ? minutesHeld(cart, spesa.serverNow()) : undefined;
+  return (
+    <Notice kind="error" title={returnTexts.failedTitle()}>
+      <p>{returnTexts.failedText()}</p>
+      {held !== undefined && <p>{held > 0 ? returnTexts.failedHeld() : heldTexts.lapsed()}</p>}
+    </Notice>
+  );
+}
+
 /** How the visit to the card's site went (account §2, PAY-06); who was logged out meanwhile is asked in again, and nobody is told of a failure that is not known (SES-02). */
 export default function Returned({ state, order, orders, seeOrders, again, children }: ReturnedProps) {
   const spesa = useSpesa();
   const enter = useCommand(() => loginFirst(spesa));
-  if (state === 'failed')
-    return (
-      <Notice kind="error" title={returnTexts.failedTitle()}>
-        <p>{returnTexts.failedText()}</p>
-      </Notice>
-    );
+  if (state === 'failed') return <Failed />;
   const { title, text } = words[state];
   return (
     <div className="checkout checkout--waiting">

@@ -50,7 +50,7 @@ function asCard({ value, type, card }: Way): RadioCard {
   if (type.needAuth)
     return {
       value,
-      icon: 'plus',
+      icon: 'card',
       title: checkoutTexts.newCard(),
       text: [type.description, checkoutTexts.newCardText(), checkoutTexts.newCardKeep()].filter(Boolean).join(' '),
     };

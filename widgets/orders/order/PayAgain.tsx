@@ -72,9 +72,10 @@ export default function PayAgain({ order, payable, onKnown }: Props) {
           cards={[
             ...cards.map(({ userPaymentAuthId, maskedCard }) => ({
               value: String(userPaymentAuthId),
+              icon: 'card' as const,
               title: checkoutTexts.savedCard({ card: maskedCard }),
             })),
-            { value: another, title: checkoutTexts.newCard() },
+            { value: another, icon: 'card', title: checkoutTexts.newCard() },
           ]}
           value={value}
           onChange={choose}
