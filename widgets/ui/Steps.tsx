@@ -1,4 +1,5 @@
 import { names } from './classNames.ts';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   /** Names the list for assistive technology. */
@@ -15,12 +16,12 @@ export const Steps = ({ label, steps, current }: Props) => (
     <ol className="steps__list">
       {steps.map(({ title, href }, index) => (
         <li
-          className={names('steps__step', index === current && 'current')}
+          className={names('steps__step', index === current ? 'current' : index < current && 'done')}
           key={title}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className="steps__number" aria-hidden="true">
-            {index + 1}
+            {index < current ? <Icon name="check" /> : index + 1}
           </span>
           <span className="steps__title">{href ? <a href={href}>{title}</a> : title}</span>
         </li>
