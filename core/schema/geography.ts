@@ -3,6 +3,8 @@ import { addressSchema } from './address.ts';
 
 export const provinceSchema = v.object({ provinceId: v.number(), name: v.string(), code: v.string() });
 
+export type Province = v.InferOutput<typeof provinceSchema>;
+
 export const citySchema = v.object({ cityId: v.number(), name: v.string() });
 
 export const postcodeSchema = v.object({ postcodeId: v.number(), postcode: v.string() });

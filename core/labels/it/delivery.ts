@@ -30,7 +30,6 @@ export const addAddress = text('delivery.addAddress', 'Aggiungi un indirizzo');
 export const backToList = text('delivery.backToList', 'Torna agli indirizzi');
 export const newAddress = text('delivery.newAddress', 'Nuovo indirizzo');
 export const addressName = text('delivery.addressName', 'Nome dell’indirizzo');
-export const provincesServed = text('delivery.provincesServed', 'Prima quelle in cui consegniamo.');
 export const addressNameHint = text('delivery.addressNameHint', 'Per esempio: Casa');
 export const doorbell = text('delivery.doorbell', 'Nome sul citofono');
 export const floor = text('delivery.floor', 'Piano');

@@ -27,7 +27,7 @@ async function fillAll({ page, hands }: Pick<Walk, 'page' | 'hands'>, values: Re
   for (const [name, words] of Object.entries(values)) await hands.fill(field(page, name), words);
 }
 
-const home = { address1: 'Via Roma', addressNumber: '1', postalcode: '16121', city: 'Genova', province: 'GE' };
+const home = { address1: 'Via Roma', addressNumber: '1', postalcode: '16121', city: 'Genova' };
 
 async function logIn({ page, hands, email, mail }: Walk, word: string, pinned = false): Promise<void> {
   await page.goto('/login');
@@ -84,6 +84,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     });
     await hands.press(button(page, 'Avanti'));
     await fillAll(walk, home);
+    await expect(field(page, 'province')).toHaveValue('GE');
     await hands.press(button(page, 'Avanti'));
     await fillAll(walk, { email, emailAgain: email, password, passwordAgain: password });
     for (const box of ['disclaimer-1', 'disclaimer-2']) await hands.tick(field(page, box));
@@ -128,6 +129,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     const { page, hands } = walk;
     await go(walk.page, '/profile/billing');
     await fillAll(walk, { name: 'Ada D’Angelo', fiscalCode: 'PRDNNA84B69D969F', ...home });
+    await expect(field(page, 'province')).toHaveValue('GE');
     await hands.press(button(page, 'Aggiungi'));
     const line = page.locator('.billing__line', { hasText: 'Ada D’Angelo' });
     await hands.press(line.getByRole('button').last());

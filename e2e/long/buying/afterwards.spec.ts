@@ -75,7 +75,7 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await dialog.getByLabel('Numero civico').fill('7');
   await dialog.getByLabel('CAP').fill('16121');
   await dialog.getByLabel('Città').fill('Genova');
-  await dialog.getByLabel('Provincia').fill('GE');
+  await dialog.getByLabel('Provincia').selectOption('GE');
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(review.getByText('Intestata a Anna Prada, PRDNNA84B69D969F')).toBeVisible();
   await review.getByRole('heading', { name: 'Borsellino' }).click();

@@ -201,8 +201,9 @@ const firm = {
   addressNumber: '2',
   postalcode: '16121',
   city: 'Genova',
-  province: 'ge',
 };
+const isPlaced = (box: ParentNode) =>
+  waitFor(() => expect(box.querySelector<HTMLSelectElement>('[name=province]')!.value).toBe('GE'));
 
 test('LAW-17 [spesa-billing] [GET /user-person-fiscal/list] [POST /user-person-fiscal/insert-billing-address] [GET /user-person-fiscal/delete-person-fiscal] a firm is added with SDI code or PEC, and taken away again', async () => {
   const element = await own('spesa-billing');
@@ -210,6 +211,7 @@ test('LAW-17 [spesa-billing] [GET /user-person-fiscal/list] [POST /user-person-f
   expect(form().querySelector('[name=vatNumber]')).toBeNull();
   await user.click(within(form()).getByLabelText('È un’azienda o ha partita IVA'));
   for (const [name, text] of Object.entries(firm)) fill(form(), name, text);
+  await isPlaced(form());
   await press(form(), 'Aggiungi');
   await said(form(), 'Serve il codice SDI o la PEC');
   await waitFor(() => expect(document.activeElement).toBe(form().querySelector('[name=sdiCode]')));
@@ -226,6 +228,7 @@ test('[spesa-dialogs] the dialog of billing answers the addressee that was added
   const chosen = page.spesa.dialogs.open('billing', {});
   await user.click(await dialogPart('[name=firm]'));
   for (const [name, text] of Object.entries({ ...firm, pec: 'verdi@pec.example.it' })) fill(topDialog(), name, text);
+  await isPlaced(topDialog());
   await press(topDialog(), 'Aggiungi');
   expect(await chosen).toMatchObject({ name: 'Verdi srl', pec: 'verdi@pec.example.it', address: { province: 'GE' } });
 });

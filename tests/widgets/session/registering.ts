@@ -4,13 +4,16 @@ import { expect } from 'vitest';
 
 const user = userEvent.setup({ delay: null });
 
-/** Types into a field. */
-export const fill = (name: string, value: string) =>
-  fireEvent.input(document.querySelector<HTMLInputElement>(`[name="${name}"]`)!, { target: { value } });
+/** Types into a field, or chooses from its list. */
+export function fill(name: string, value: string) {
+  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
+  const change = field instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
+  change(field, { target: { value } });
+}
 export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 const person = { firstName: 'Zoë', lastName: "D'Angelo", phone: '010 123456' };
-export const home = { address1: 'Via Roma', addressNumber: '1', postalcode: '16121', city: 'Genova', province: 'ge' };
+export const home = { address1: 'Via Roma', addressNumber: '1', postalcode: '16121', city: 'Genova', province: 'GE' };
 const access = {
   email: 'zoe@example.it',
   emailAgain: 'zoe@example.it',
@@ -20,8 +23,13 @@ const access = {
 export const fillAll = (values: object) => {
   for (const [name, text] of Object.entries(values)) fill(name, text as string);
 };
+/** The field is there, with what may be chosen in it. */
 export const isAsked = (name: string) =>
-  waitFor(() => expect(document.querySelector(`[name="${name}"]`), name).not.toBeNull());
+  waitFor(() => {
+    expect(document.querySelector(`[name="${name}"]`), name).not.toBeNull();
+    for (const list of document.querySelectorAll('select[name=province]'))
+      expect(list.children.length).toBeGreaterThan(1);
+  });
 /** The step that the list of steps marks. */
 export const step = () => document.querySelector('[aria-current=step]')?.textContent;
 

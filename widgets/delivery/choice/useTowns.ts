@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { geography } from '../../../core/api/endpoints/geography.ts';
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { isNamed } from '../../../core/rules/towns.ts';
 import type { Form, FormField } from '../../../core/rules/form.ts';
+import { useProvinces } from '../../hooks/useProvinces.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useId } from '../../ui/useId.ts';
 
@@ -21,21 +21,16 @@ interface Towns<N extends string> {
 const nearHome = { home_delivery_only: true };
 
 /**
- * The province is chosen, those that are delivered to first; its towns, the towns' postal codes and streets are offered one after
- * the other, and may be typed all the same (account §7). Where the shop names no other provinces than its own, or none, that one is
- * typed too. Outside them the form says that nobody comes there.
+ * The towns of the chosen province (useProvinces.ts), the towns' postal codes and streets are offered one after the other, and may be
+ * typed all the same (account §7). Outside the provinces that are delivered to the form says that nobody comes there.
  */
 export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Place> {
   const cities = useQuery(geography.served, nearHome).data?.cities ?? [];
   const id = useId('towns');
   const { city, postalcode, province } = form.values;
-  const near = useQuery(geography.provinces, nearHome);
-  const served = near.data?.provinces ?? [];
-  const everywhere = useQuery(geography.provinces, {});
-  const others = (everywhere.data?.provinces ?? []).filter((each) => !served.some(({ code }) => code === each.code));
-  const provinces = [...served, ...others];
+  const { served, all, isChosen } = useProvinces();
   const code = province.trim().toUpperCase();
-  const chosenProvince = provinces.find((each) => each.code === code);
+  const chosenProvince = all.find((each) => each.code === code);
   const isServed = served.some((each) => each.code === code);
   const ofProvince = useQuery(
     geography.cities,
@@ -52,26 +47,17 @@ export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Pla
     geography.streets,
     town ? { city_id: town.cityId, ...(postcode && { postcode_id: postcode.postcodeId }), ...nearHome } : null,
   ).data?.streets;
-  const isAsking = [near, everywhere].some(({ data, status }) => !data && status !== 'failed');
-  const isChosen = isAsking || (served.length > 0 && others.length > 0);
-  const isForeign = code !== '' && !chosenProvince;
   const offers: Record<Place, readonly string[]> = {
     city: (ofProvince ?? cities).map(({ name }) => name),
     postalcode: codes?.map((each) => each.postcode) ?? [],
     address1: streets?.map(({ name }) => name) ?? [],
     province: isChosen ? [] : served.map((each) => each.code),
   };
-  const options = [
-    ...provinces.map((each) => ({ value: each.code, label: `${each.name} (${each.code})` })),
-    ...(isForeign ? [{ value: code, label: code }] : []),
-  ];
   return {
     offered: (fields) =>
-      fields.map((field) => {
-        if (field.name === 'province' && isChosen)
-          return { ...field, kind: 'choice', hint: deliveryTexts.provincesServed, options };
-        return field.name in offers ? { ...field, list: `${id}-${field.name}` } : field;
-      }),
+      fields.map((field) =>
+        field.name in offers && field.kind !== 'choice' ? { ...field, list: `${id}-${field.name}` } : field,
+      ),
     lists: Object.entries(offers).map(([name, texts]) => ({ id: `${id}-${name}`, texts })),
     unserved: served.length > 0 && code.length === 2 && !isServed ? (chosenProvince?.name ?? code) : undefined,
     type(name, text) {
