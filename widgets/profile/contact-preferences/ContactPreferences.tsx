@@ -36,26 +36,12 @@ const channelFields: readonly FormField<Channel>[] = channels.map((name) => ({
 const ticks = (list: readonly { name: string; accepted: boolean }[]): Record<string, string> =>
   Object.fromEntries(list.map(({ name, accepted }) => [name, accepted ? 'true' : '']));
 
-/** What was answered, and when. */
-function Answers({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
-  return (
-    <dl className="consents">
-      {disclaimers.map(({ disclaimerId, title, accepted, answeredAt }) => {
-        const answer = (accepted ? profileTexts.consentYes : profileTexts.consentNo)();
-        const since = Date.parse(answeredAt ?? '');
-        return (
-          <div className="consents__one" key={disclaimerId}>
-            <dt>{title}</dt>
-            <dd>
-              {Number.isNaN(since)
-                ? answer
-                : profileTexts.consentSince({ answer, date: dateWords(romeTime(since).date) })}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
+/** Since when an answer stands; nothing where that is not known. */
+function sinceWords({ accepted, answeredAt }: Disclaimer): string {
+  const since = Date.parse(answeredAt ?? '');
+  if (Number.isNaN(since)) return '';
+  const answer = (accepted ? profileTexts.consentYes : profileTexts.consentNo)();
+  return profileTexts.consentSince({ answer, date: dateWords(romeTime(since).date) });
 }
 
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
@@ -64,7 +50,7 @@ function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   return (
     <SectionForm
       title={profileTexts.consents()}
-      fields={disclaimers.map((one) => consentField(one, links.content))}
+      fields={disclaimers.map((one) => ({ ...consentField(one, links.content), hint: () => sinceWords(one) }))}
       known={ticks(disclaimers.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
       send={async (values) => {
         const { data } = await client.call(disclaimer.update, {
@@ -73,7 +59,6 @@ function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
         query.put(disclaimer.own, {}, data);
       }}
     >
-      <Answers disclaimers={disclaimers} />
       <p>{profileTexts.consentsHint()}</p>
     </SectionForm>
   );
