@@ -1,29 +1,45 @@
 import * as footer from '../../core/labels/it/footer.ts';
 import { overlaidText } from '../../core/labels/text.ts';
+import { textsSchema } from '../../core/schema/stored.ts';
+import { tolerant } from '../../core/schema/tolerant.ts';
 
 /** Labels of elements that are server-rendered only, by their Italian text. */
 const printed = new Map<string, () => string>(
   Object.values(footer).map((text) => [text.italian, text as () => string]),
 );
 
-const translationOf = (words: string): string | undefined => printed.get(words)?.() ?? overlaidText(words);
+const readWords = tolerant(textsSchema);
 
-/** Text nodes of titles, links and footers outside of client-rendered elements, which translate themselves. */
-function* textsOf(document: Document): Generator<Text> {
-  for (const place of document.querySelectorAll('h1, a, spesa-footer')) {
-    if (place.closest('.spesa:not(spesa-footer)')) continue;
-    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) yield walker.currentNode as Text;
+/** What the site itself gives of its header and footer in a language, by their Italian text: the JSON of a script with `data-spesa-words`. */
+function siteWords(document: Document, language: string): Record<string, string> {
+  try {
+    return readWords(JSON.parse(document.querySelector(`[data-spesa-words="${language}"]`)?.textContent ?? '')) ?? {};
+  } catch {
+    return {};
   }
 }
 
-/** Translates server-rendered page titles, links to those pages and the footer into the customer's chosen language, and loads the elements that wait for a first touch. */
+/** Text nodes of titles, links, header and footer outside of client-rendered elements, which translate themselves. */
+function* textsOf(document: Document): Generator<Text> {
+  for (const place of document.querySelectorAll('h1, a, header, footer, spesa-footer')) {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.closest('.spesa:not(spesa-footer), script')) yield text;
+    }
+  }
+}
+
+/** Translates server-rendered page titles, links to those pages, header and footer into the customer's chosen language, and loads the elements that wait for a first touch. */
 export function translatePage(document: Document, language: string): void {
+  const own = siteWords(document, language);
+  const translationOf = (words: string) =>
+    Object.hasOwn(own, words) ? own[words] : (printed.get(words)?.() ?? overlaidText(words));
   for (const text of textsOf(document)) {
     const words = text.data.trim();
-    const own = translationOf(words);
-    if (!own || own === words) continue;
-    text.data = text.data.replace(words, () => own);
+    const translated = translationOf(words);
+    if (!translated || translated === words) continue;
+    text.data = text.data.replace(words, () => translated);
     text.parentElement!.lang = language;
   }
   const [name = ''] = document.title.split(/ [–|-] /);

@@ -18,7 +18,9 @@ final class DemoSite {
 		foreach ( $seller as $name => $value ) {
 			$this->slots[ '{seller.' . $name . '}' ] = esc_html( $value );
 		}
-		$this->slots['{help}'] = $this->read( 'help.html' );
+		foreach ( array( 'contact.html', 'help.html', 'words/de.json', 'words/en.json' ) as $part ) {
+			$this->slots[ '{' . $part . '}' ] = $this->read( $part );
+		}
 		wp_set_current_user( 1 );
 		kses_remove_filters();
 	}
@@ -111,7 +113,7 @@ final class DemoSite {
 			$text
 		);
 		$links = "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">In questa pagina</h2>\n<!-- /wp:heading -->\n\n<!-- wp:list -->\n<ul class=\"wp-block-list\">$links</ul>\n<!-- /wp:list -->";
-		$parts = ( substr_count( $links, '<li>' ) < self::HEADINGS ? '' : $group( 'nav', 'shop-text__contents', $links ) ) . $group( 'div', 'shop-text__body', trim( $text ) ) . $group( 'aside', 'shop-text__beside', trim( $beside ) . "\n\n" . $this->slots['{help}'] );
+		$parts = ( substr_count( $links, '<li>' ) < self::HEADINGS ? '' : $group( 'nav', 'shop-text__contents', $links ) ) . $group( 'div', 'shop-text__body', trim( $text ) ) . $group( 'aside', 'shop-text__beside', trim( $beside ) . "\n\n" . $this->slots['{help.html}'] );
 		$this->written( $slug, $title, "<!-- wp:group {\"align\":\"wide\",\"className\":\"shop-text\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide shop-text\">$parts</div>\n<!-- /wp:group -->" );
 	}
 

@@ -32,3 +32,26 @@ test('page titles, links to them and the footer that the server printed are tran
     expect(said(place)).toEqual([words, '']);
   expect(touched).toHaveBeenCalledOnce();
 });
+
+test('what the site gives of its own header and footer in a language stands there, and elements in them say their own', () => {
+  document.title = 'Mercati Lanterna';
+  document.body.innerHTML = `
+    <header><p>Otto negozi · <a href="/leaflets">Volantini</a></p><spesa-user-menu class="spesa"><b>Volantini</b></spesa-user-menu></header>
+    <main><p>Il negozio</p></main>
+    <footer>
+      <h2>Il negozio</h2>
+      <script type="application/json" data-spesa-words="de">{"Il negozio":"Der Shop","Otto negozi ·":"Acht Filialen ·","Volantini":"Prospekte"}</script>
+      <script type="application/json" data-spesa-words="en">{"Il negozio":"The shop"}</script>
+    </footer>`;
+  translatePage(document, 'de');
+  const said = (place: string) => document.querySelector(place)!.textContent;
+  expect(said('header p')).toBe('Acht Filialen · Prospekte');
+  expect(said('footer h2')).toBe('Der Shop');
+  expect([said('spesa-user-menu b'), said('main p')]).toEqual(['Volantini', 'Il negozio']);
+});
+
+test('words of the site that are no JSON leave its footer as it is', () => {
+  document.body.innerHTML = `<footer><h2>Il negozio</h2><script type="application/json" data-spesa-words="de">{oh</script></footer>`;
+  translatePage(document, 'de');
+  expect(document.querySelector('h2')!.textContent).toBe('Il negozio');
+});
