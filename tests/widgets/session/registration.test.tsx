@@ -117,24 +117,6 @@ describe('[spesa-registration]', () => {
     expect(page.asked('/registration/register_user')).toHaveLength(0);
   });
 
-  test('the steps that are done have a tick in the place of their number, and the province is chosen from the list of the address form', async () => {
-    const element = await at('/registration-user', 'spesa-registration');
-    const signs = () =>
-      [...element.querySelectorAll('.steps__number')].map((sign) =>
-        sign.querySelector('svg') ? 'tick' : sign.textContent,
-      );
-    await fillPerson();
-    expect(signs()).toEqual(['1', '2', '3']);
-    await press('Avanti');
-    await isAsked('postalcode');
-    expect(signs()).toEqual(['tick', '2', '3']);
-    const province = element.querySelector<HTMLSelectElement>('select[name=province]')!;
-    expect(province.options).toHaveLength(1 + 107);
-    fill('postalcode', '16121');
-    await waitFor(() => expect(province.value).toBe('GE'));
-    expect(province.querySelector('[value=GE]')!.textContent).toBe('Genova (GE)');
-  });
-
   test('an empty step stays, with its own faults alone', async () => {
     const element = await at('/registration-user', 'spesa-registration');
     await isAsked('firstName');
@@ -209,24 +191,6 @@ describe('[spesa-registration]', () => {
       forms: { 'registration-sent': { email: 'zoe@example.it' } },
     });
     expect((await lastLetter(shop, 'zoe@example.it')).link?.pathname).toBe('/confirm');
-  });
-
-  test('where to look for the mail outlives a reload, and the mail can be sent again or the registration begun with another address', async () => {
-    history.replaceState(null, '', '/registration-user');
-    page = await shopPage(shop);
-    const forms = { 'registration-sent': { email: 'zoe@example.it' } };
-    page.browser.page.write('drafts', { userId: -1, forms });
-    const element = await place('spesa-registration');
-    await waitFor(() => expect(heading(element)).toBe('Controlla la posta'));
-    expect(element.textContent).toContain('Ti abbiamo scritto a zoe@example.it');
-    expect(element.querySelector('input')).toBeNull();
-    await press('Manda di nuovo la mail');
-    await waitFor(() => expect(element.textContent).toContain('la mail è in arrivo'));
-    expect(page.asked('/registration/registration_resend_email')[0]?.searchParams.get('e_mail')).toBe('zoe@example.it');
-    const other = screen.getByRole('link', { name: 'Registrati con un altro indirizzo' });
-    other.addEventListener('click', (event) => event.preventDefault());
-    await user.click(other);
-    expect(page.browser.page.read('drafts', (kept) => kept)).toEqual({ userId: -1, forms: {} });
   });
 
   test('BAD-07 the fault that only the server finds stands at its field and nothing typed is lost', async () => {
