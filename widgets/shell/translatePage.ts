@@ -13,7 +13,7 @@ const readWords = tolerant(textsSchema);
 /** What the site itself gives of its header and footer in a language, by their Italian text: the JSON of a script with `data-spesa-words`. */
 function siteWords(document: Document, language: string): Record<string, string> {
   try {
-    return readWords(JSON.parse(document.querySelector(`[data-spesa-words="${language}"]`)?.textContent ?? '')) ?? {};
+    return readWords(JSON.parse(document.querySelector(`script[data-spesa-words="${language}"]`)?.textContent ?? '')) ?? {};
   } catch {
     return {};
   }
