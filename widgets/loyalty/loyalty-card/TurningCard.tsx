@@ -19,13 +19,15 @@ export function TurningCard({ number, holder }: { number: string; holder: string
             <Icon name="basket" />
             {loyaltyTexts.card()}
           </p>
-          <p className="loyalty-card__holder">
-            <bdi>{holder}</bdi>
-          </p>
-          <p className="loyalty-card__number">
-            <span className="hidden-text">{`${loyaltyTexts.cardNumber()}: `}</span>
-            <bdi>{grouped}</bdi>
-          </p>
+          <div className="loyalty-card__owner">
+            <p className="loyalty-card__holder">
+              <bdi>{holder}</bdi>
+            </p>
+            <p className="loyalty-card__number">
+              <span className="hidden-text">{`${loyaltyTexts.cardNumber()}: `}</span>
+              <bdi>{grouped}</bdi>
+            </p>
+          </div>
         </div>
         <div className="loyalty-card__face loyalty-card__face--back" id={back} inert={!turned}>
           <Barcode number={number} wanted={turned} />

@@ -24,7 +24,7 @@ export default defineWidget({
   loads: 'visible',
   for: 'customer',
   personal: true,
-  reserve: { height: '580px', wide: { from: 'tablet', height: '290px' }, untilFilled: true },
+  reserve: { height: '440px', wide: { from: 'tablet', height: '132px' }, untilFilled: true },
   examples: [
     { title: 'Con i servizi di ogni negozio', attributes: {} },
     { title: 'Con i propri servizi', attributes: { services: 'Catalogo premi | /premi\nVolantini | /leaflets' } },
