@@ -60,9 +60,9 @@ $tag     = 'h' . ( in_array( $attributes['headingLevel'] ?? '2', array( '2', '3'
 						<?php if ( $store['services'] ) : ?>
 							<p class="place-card__line store-map__services"><?php echo esc_html( implode( ' · ', array_map( static fn( array $service ): string => Manifest::label( $service['name'] ), $store['services'] ) ) ); ?></p>
 						<?php endif; ?>
-						<?php Template::part( 'store-ways', $store, array( 'class' => 'store-map__ways' ) ); ?>
 					</div>
 					<span class="store-map__show"></span>
+					<?php Template::part( 'store-ways', $store, array( 'class' => 'store-map__ways' ) ); ?>
 				</li>
 			<?php endforeach; ?>
 		</ul>

@@ -64,13 +64,13 @@ export function StoreRow({ store, now, distance, onShow }: Props) {
             </p>
           ))}
         {offered.length > 0 && <p className="place-card__line store-map__services">{offered.join(' · ')}</p>}
-        <p className="store-map__ways">
-          <StoreLinks name={name} address={address} phone={metadata?.PHONE} />
-        </p>
       </div>
       <span className="store-map__show">
         {onShow && <IconButton plain icon="pin" name={finderTexts.onMap({ name })} onClick={onShow} />}
       </span>
+      <p className="store-map__ways">
+        <StoreLinks name={name} address={address} phone={metadata?.PHONE} />
+      </p>
     </li>
   );
 }
