@@ -38,7 +38,10 @@ describe('[spesa-address-list]', () => {
     expect(within(element).getByRole('link', { name: 'Scegli la fascia oraria' }).getAttribute('href')).toBe(
       '/delivery-service?back=%2F',
     );
-    expect(element.querySelector('[aria-current=true]')?.textContent).toContain('Scelto ora');
+    const chosen = element.querySelector<HTMLElement>('[aria-current=true]')!;
+    expect(chosen.textContent).toContain('Indirizzo scelto');
+    expect(within(chosen).queryByRole('button', { name: /^Consegna qui|^Tieni questo/ })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('La spesa va a: Nonna Pina');
   });
 
   test('only home addresses are edited and deleted; editing is a page, told of fast delivery', async () => {

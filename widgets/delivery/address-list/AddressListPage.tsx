@@ -1,5 +1,5 @@
 import type { ElementEvents } from '../../element/events.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
@@ -7,6 +7,7 @@ import type { ViewContext } from '../../element/defineWidget.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { arriveAt } from '../../ui/arriveAt.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
@@ -20,9 +21,11 @@ export default function AddressListPage({ host }: ViewContext) {
   const links = useLinks();
   const cart = useCart();
   const [chosen, setChosen] = useState<ChainAnswer | undefined>();
+  const said = useRef<HTMLDivElement>(null);
   const next = links.page('deliveryService');
   const tell = (answer: ChainAnswer): void => {
     setChosen(answer);
+    arriveAt(said.current);
     const detail = { addressId: carts.current()?.shippingAddress?.addressId };
     host.dispatchEvent(
       new CustomEvent<ElementEvents['spesa-address-chosen']>('spesa-address-chosen', {
@@ -35,7 +38,7 @@ export default function AddressListPage({ host }: ViewContext) {
   const address = cart?.shippingAddress;
   return (
     <ProfilePage page="addresses" login={pageTexts.addressesLogin()}>
-      <div role="status">
+      <div className="address-list__said" role="status" ref={said}>
         {chosen && address && (
           <Notice kind="success" title={pageTexts.goesTo({ name: addressTitle(address) })}>
             {chosen === 'setTimeslot' && next && (

@@ -17,7 +17,8 @@ interface Props {
   proposed?: boolean;
   busy: boolean;
   now: number;
-  onChoose(): void;
+  /** Goes on with it; where there is nothing to go on to, the chosen one has none. */
+  onChoose?: (() => void) | undefined;
   /** For a home address of the customer's own. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
@@ -25,12 +26,19 @@ interface Props {
 
 const icons: Record<number, IconName> = { [types.home]: 'home', [types.store]: 'store', [types.work]: 'basket' };
 
+const chooses = {
+  home: { says: deliveryTexts.deliverHere, named: deliveryTexts.deliverHereName },
+  place: { says: deliveryTexts.collectHere, named: deliveryTexts.collectHereName },
+  chosen: { says: deliveryTexts.keepHere, named: deliveryTexts.keepHereName },
+};
+
 /** One address with its select button; the chosen one is said in words too. */
 export function AddressCard({ address, toHome, chosen, proposed, busy, now, onChoose, onEdit, onDelete }: Props) {
   const { addressTypeId, serviceHours } = address;
   const usual = useCart()?.user.defaultDeliveryAddressId;
   const favourite = address.favourite ?? address.addressId === usual;
   const name = addressTitle(address);
+  const choose = chooses[chosen ? 'chosen' : toHome ? 'home' : 'place'];
   const signs: Sign[] = [];
   if (favourite) signs.push({ picture: <Icon name="star" />, text: deliveryTexts.favourite() });
   if (addressTypeId === types.work) signs.push({ picture: <WorkIcon />, text: deliveryTexts.work() });
@@ -39,7 +47,7 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
       icon={icons[addressTypeId ?? types.home] ?? 'pin'}
       name={name}
       signs={signs}
-      chosen={chosen && deliveryTexts.chosen()}
+      chosen={chosen && (toHome ? deliveryTexts.addressChosen : deliveryTexts.chosen)()}
       address={address}
       hours={serviceHours}
       now={now}
@@ -53,15 +61,17 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
         )
       }
     >
-      <Button
-        small
-        variant={chosen || proposed ? 'primary' : 'secondary'}
-        busy={busy}
-        aria-label={(toHome ? deliveryTexts.deliverHereName : deliveryTexts.collectHereName)({ name })}
-        onClick={onChoose}
-      >
-        {(toHome ? deliveryTexts.deliverHere : deliveryTexts.collectHere)()}
-      </Button>
+      {onChoose && (
+        <Button
+          small
+          variant={!chosen && proposed ? 'primary' : 'secondary'}
+          busy={busy}
+          aria-label={choose.named({ name })}
+          onClick={onChoose}
+        >
+          {choose.says()}
+        </Button>
+      )}
     </PlaceCard>
   );
 }

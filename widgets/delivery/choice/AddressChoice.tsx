@@ -106,6 +106,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
       key={serviceId}
       addresses={list}
       toHome={toHome}
+      page={page}
       chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}
       busyId={busyId}
       onChoose={(address) => void choose(address)}

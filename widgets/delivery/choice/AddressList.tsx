@@ -9,6 +9,8 @@ import { PlaceList } from './PlaceList.tsx';
 interface Props {
   addresses: readonly Address[];
   toHome: boolean;
+  /** On a page of its own, which the chosen address leads nowhere from. */
+  page: true | undefined;
   /** The cart's own. */
   chosenId: number | undefined;
   /** The one being chosen. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Addresses to choose from. */
-export function AddressList({ addresses, toHome, chosenId, busyId, onChoose, onEdit, onDelete }: Props) {
+export function AddressList({ addresses, toHome, page, chosenId, busyId, onChoose, onEdit, onDelete }: Props) {
   const { browser } = useSpesa();
   const row = (address: Address) => (
     <AddressCard
@@ -30,7 +32,7 @@ export function AddressList({ addresses, toHome, chosenId, busyId, onChoose, onE
       proposed={toHome && addresses.length === 1}
       busy={address.addressId === busyId}
       now={browser.now()}
-      onChoose={() => onChoose(address)}
+      onChoose={page && address.addressId === chosenId ? undefined : () => onChoose(address)}
       {...(toHome &&
         address.addressTypeId === addressTypeId.home && {
           onEdit: () => onEdit(address),
