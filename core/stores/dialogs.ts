@@ -21,7 +21,7 @@ export interface TutorialSlide {
 
 /** Every dialog by name: what it is given and what it answers. Closing it answers undefined. */
 export interface DialogMap {
-  login: { input: { reason?: 'cart' | 'expired'; wanted?: Wanted | undefined }; answer: ChainAnswer };
+  login: { input: { reason?: 'cart' | 'delivery' | 'expired'; wanted?: Wanted | undefined }; answer: ChainAnswer };
   address: { input: object; answer: ChainAnswer };
   timeslot: { input: object; answer: ChainAnswer };
   store: { input: object; answer: ChainAnswer };

@@ -29,6 +29,8 @@ export const session = {
   showPassword: 'Passwort anzeigen',
   submit: 'Anmelden',
   subtitle: 'Mit Ihrem Konto finden Sie Warenkorb, Listen und Adressen auf jedem Gerät.',
+  subtitleDelivery:
+    'Adressen, Märkte und Zeitfenster wählen Sie mit Ihrem Konto: Nach der Anmeldung geht es hier weiter.',
   subtitleExpired: 'Um dort weiterzumachen, wo Sie waren, melden Sie sich bitte erneut an.',
   wanted: 'Danach legen wir in den Warenkorb: {name}.',
 };

@@ -29,6 +29,8 @@ export const session = {
   showPassword: 'Show the password',
   submit: 'Sign in',
   subtitle: 'With your account you find cart, lists and addresses on every device.',
+  subtitleDelivery:
+    'Addresses, stores and time slots are chosen with your account: after signing in you go on from here.',
   subtitleExpired: 'To go on from where you were, sign in again.',
   wanted: 'Then we put into your cart: {name}.',
 };

@@ -4,6 +4,10 @@ export const subtitle = text(
   'session.subtitle',
   'Con il tuo account trovi carrello, liste e indirizzi su ogni dispositivo.',
 );
+export const subtitleDelivery = text(
+  'session.subtitleDelivery',
+  'Indirizzi, negozi e fasce orarie si scelgono con il tuo account: dopo l’accesso continui da qui.',
+);
 export const subtitleExpired = text('session.subtitleExpired', 'Per continuare da dove eri, accedi di nuovo.');
 export const email = text('session.email', 'E-mail');
 export const password = text('session.password', 'Password');

@@ -18,6 +18,11 @@ const visit = async (tag: `spesa-${string}`, as: string, query: string) => {
   return place(tag);
 };
 const press = async (box: HTMLElement, name: string) => user.click(await within(box).findByRole('button', { name }));
+const logIn = async () => {
+  await user.type(await screen.findByLabelText(/^E-mail/), 'anna@example.it');
+  await user.type(await screen.findByLabelText(/^Password/), 'spesa-demo');
+  await user.click(screen.getByRole('button', { name: 'Entra' }));
+};
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 test('[spesa-address-form] outside the delivered provinces an address is typed all the same; that nobody comes there is said at the province and again by the server, what is typed stays, and stores and lockers are one press away [POST /user-address/check]', async () => {
@@ -78,7 +83,12 @@ test('[spesa-delivery-service-view] a visitor chooses among the services that co
   expect(fast.textContent).toBe('Consegna rapidaA questo indirizzo per ora non c’è');
   expect(fast.querySelector('button')).toBeNull();
   await press(element, 'Scegli: Ritiro in negozio');
-  expect(await screen.findByLabelText(/Password/)).toBeTruthy();
+  const password = await screen.findByLabelText(/Password/);
+  expect(password.closest('.login-form')!.textContent).toContain('si scelgono con il tuo account');
+  await logIn();
+  expect((await within(element).findByRole<HTMLInputElement>('radio', { name: /Ritiro in negozio/ })).checked).toBe(
+    true,
+  );
 });
 
 test('[spesa-address-form] A11Y-08 where the shop names no other provinces than its own, the province is typed, and offered', async () => {
@@ -146,9 +156,21 @@ test('[spesa-delivery-service-view] whoever looks for an address before they log
 
   const town = await visitor({ addressData: JSON.stringify({ city: 'Savona', province: 'SV' }) });
   expect(await town.findByText('A Savona portiamo la spesa a casa.')).toBeTruthy();
+});
 
-  const nowhere = await visitor({ addressString: 'Via Dante 4, 20121 Milano (MI)' });
-  expect(await nowhere.findByText(/^Per ora a Milano non arriviamo/)).toBeTruthy();
+test('[spesa-delivery-service-view] where the shopping is not brought to, a visitor sees the stores, and is asked to log in to collect, which stands chosen then', async () => {
+  page = await shopPage(plain.shop);
+  history.replaceState(null, '', `/?${new URLSearchParams({ addressString: 'Via Dante 4, 20121 Milano (MI)' })}`);
+  const element = await place('spesa-delivery-service-view');
+  expect(await within(element).findByText(/^Per ora a Milano non arriviamo/)).toBeTruthy();
+  expect(within(element).getByRole('link', { name: 'Vedi i negozi' }).getAttribute('href')).toBe('/supermercati');
+  await press(element, 'Accedi per ritirare in negozio');
+  await logIn();
+  expect((await within(element).findByRole<HTMLInputElement>('radio', { name: /Ritiro in negozio/ })).checked).toBe(
+    true,
+  );
+  await waitFor(() => expect(element.querySelectorAll('.place-card').length).toBeGreaterThan(4));
+  expect(new URLSearchParams(location.search).get('service')).toBe('1');
 });
 
 test('[spesa-address-list] a briefcase and a star mark an address at work and the usual one, by name too', async () => {

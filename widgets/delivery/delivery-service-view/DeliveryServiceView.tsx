@@ -14,6 +14,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
+import { serviceOf } from '../choice/services.ts';
 import { SlotChoice } from '../choice/SlotChoice.tsx';
 import { SlotHold } from '../choice/SlotHold.tsx';
 import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts';
@@ -50,10 +51,11 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
   const brought = Object.keys(discovered).length > 0 ? discovered : undefined;
   const target = safeBack(query.get('back'), location.origin, links.page('home'));
   const reload = useCommand(() => spesa.cart.load(), errorTexts.errorLoadingCart);
-  const [wanted, want] = useState<number>();
+  const wanted = query.get('service');
   const choose = useCommand((serviceId: number) => {
-    want(serviceId);
-    return loginFirst(spesa);
+    query.set('service', String(serviceId));
+    history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    return loginFirst(spesa, 'delivery');
   });
   const login = <LoginFirst title={sessionTexts.subtitleCart()} />;
   const taken = (): void => {
@@ -74,7 +76,9 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
           {part !== 'none' && (
             <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{headings[part]()}</h2>
           )}
-          {part === 'address' && <AddressChoice onChosen={taken} known={brought} first={wanted} />}
+          {part === 'address' && (
+            <AddressChoice onChosen={taken} known={brought} first={wanted ? serviceOf(Number(wanted)).id : undefined} />
+          )}
           {part === 'store' && <StoreChoice onChosen={taken} />}
           {part === 'timeslot' && <SlotChoice onChosen={taken} />}
           <div role="status" className="delivery-view__ready">

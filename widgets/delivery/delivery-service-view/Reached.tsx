@@ -5,12 +5,15 @@ import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
 import * as reachedTexts from '../../../core/labels/it/deliveryReached.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
+import { service } from '../../../core/rules/services.ts';
 import { isNamed } from '../../../core/rules/towns.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import type { DeliveryService } from '../../../core/schema/geography.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -35,6 +38,7 @@ const whole = ({ address1, addressNumber = '', city, province = '', postalcode =
 /** The services that reach an address that somebody looks for before they log in, with what they cost; of a town alone whether we come there. */
 export default function Reached({ place, onChoose, login }: Props) {
   const { currencyForm } = useSpesa().config;
+  const stores = useLinks().page('stores');
   const input = whole(place);
   const checked = useQuery(address.check, input);
   const { latitude, longitude } =
@@ -57,16 +61,24 @@ export default function Reached({ place, onChoose, login }: Props) {
       .join(' · ');
   const answer = () => {
     if (reading) return <Pending status="loading" reload={reading.reload} lines={3} />;
+    const named = { place: town || addressLine({ addressId: 0, ...place }) };
     if (!offered.some(({ active }) => active))
-      return (
+      return towns.data && !isServed ? (
         <>
-          {towns.data && (
-            <p>
-              {(isServed ? finderTexts.reached : finderTexts.notYet)({
-                place: town || addressLine({ addressId: 0, ...place }),
-              })}
-            </p>
-          )}
+          <p>{finderTexts.notYet(named)}</p>
+          <p>{reachedTexts.pickupWhy()}</p>
+          <p className="delivery-view__ways">
+            <Button onClick={() => onChoose(service.pickup)}>{reachedTexts.pickupLogin()}</Button>
+            {stores && (
+              <ButtonLink variant="secondary" href={stores}>
+                {finderTexts.pickup()}
+              </ButtonLink>
+            )}
+          </p>
+        </>
+      ) : (
+        <>
+          {towns.data && <p>{finderTexts.reached(named)}</p>}
           {login}
         </>
       );
@@ -75,18 +87,18 @@ export default function Reached({ place, onChoose, login }: Props) {
         <p>{finderTexts.waysHere()}</p>
         <ul className="chosen-delivery">
           {services.map(({ id, title, icon }) => {
-            const service = offered.find(({ deliveryServiceId }) => deliveryServiceId === id);
+            const offer = offered.find(({ deliveryServiceId }) => deliveryServiceId === id);
             return (
-              service && (
-                <li className={names('chosen-delivery__line', !service.active && 'missing')} key={id}>
+              offer && (
+                <li className={names('chosen-delivery__line', !offer.active && 'missing')} key={id}>
                   <Icon name={icon} />
                   <span className="chosen-delivery__text">
                     <strong>{title()}</strong>
                     <span>
-                      <bdi>{service.active ? details(service) : reachedTexts.notHere()}</bdi>
+                      <bdi>{offer.active ? details(offer) : reachedTexts.notHere()}</bdi>
                     </span>
                   </span>
-                  {service.active && (
+                  {offer.active && (
                     <Button
                       small
                       variant="secondary"

@@ -6,6 +6,7 @@ import { LoginForm } from '../login/LoginForm.tsx';
 
 const subtitles = {
   cart: sessionTexts.subtitleCart,
+  delivery: sessionPageTexts.subtitleDelivery,
   expired: sessionPageTexts.subtitleExpired,
   none: sessionPageTexts.subtitle,
 };
