@@ -100,7 +100,7 @@ describe('the dialog of the slot', () => {
     expect(document.activeElement?.querySelector('.slot-card__times')?.textContent).toBe(times);
   });
 
-  test('NET-09 [GET /timeslot/list] five presses book once, and the dialog answers that nothing is missing', async () => {
+  test('NET-09 [GET /timeslot/list] five presses book once, the dialog answers that nothing is missing, and day and hours are said once', async () => {
     const chosen = open('timeslot');
     await dialogPart('.slot-list');
     await user.click(offeredDay(topDialog()));
@@ -108,6 +108,9 @@ describe('the dialog of the slot', () => {
     for (let press = 0; press < 5; press++) fireEvent.click(card);
     expect(await chosen).toBe('done');
     expect(selected()).toHaveLength(1);
+    const said = page.spesa.toasts.store.getState().list.map(({ kind, text, count }) => [kind, text, count]);
+    const words = expect.stringMatching(/^Fascia scelta: \p{L}+ \d+ \p{L}+, \d+:00–\d+:00$/u) as string;
+    expect(said).toEqual([['success', words, 1]]);
   });
 
   test('SLOT-08 a day without slots says so, and none at all too', async () => {
@@ -122,9 +125,10 @@ describe('the dialog of the slot', () => {
     await waitFor(() => expect(topDialog()?.textContent).toContain('Al momento non ci sono fasce disponibili'));
   });
 
-  test('the way back to the address is one of its answers', async () => {
+  test('the way back to the address is one of its answers, and its street is said', async () => {
     const chosen = open('timeslot');
-    await dialogPart('.slot-choice__address');
+    const address = await dialogPart('.slot-choice__address');
+    expect(address.querySelector('bdi')!.textContent).toBe('Casa · Via XX Settembre 100, 16121 Genova (GE)');
     await user.click(within(topDialog()).getByRole('button', { name: 'Cambia indirizzo' }));
     expect(await chosen).toBe('setAddress');
   });
@@ -140,6 +144,19 @@ describe('the dialog of the address', () => {
     await user.click(list.getByRole('button', { name: 'Consegna qui: Casa' }));
     expect(await chosen).toBe('setTimeslot');
     expect(page.spesa.cart.current()?.shippingAddress).toMatchObject({ addressId: 1001, deliveryServiceId: 2 });
+  });
+
+  test('the address that is chosen already is kept, and not offered a second time', async () => {
+    page = await shopPage(shop, { as: 'anna', ready: true });
+    const chosen = open('address');
+    const current = await waitFor(() => {
+      const card = topDialog()?.querySelector<HTMLElement>('.place-card[aria-current=true]');
+      expect(card?.textContent).toContain('Indirizzo scelto');
+      return within(card!);
+    });
+    expect(current.queryByRole('button', { name: /^Consegna qui/ })).toBeNull();
+    await user.click(current.getByRole('button', { name: 'Tieni questo: Casa' }));
+    expect(await chosen).toBe('done');
   });
 
   test('[GET /address/list] pickup lists the stores with their hours and a search', async () => {

@@ -11,6 +11,10 @@ export function addressLine({ address1, addressNumber, postalcode, city, provinc
 /** What the customer calls it, else where it is. */
 export const addressTitle = (address: Address): string => address.addressName ?? addressLine(address);
 
+/** What the customer calls it, and where it is. */
+export const wholeAddress = (address: Address): string =>
+  [address.addressName, addressLine(address)].filter(Boolean).join(' · ');
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Does every typed word occur in the address? Accents and capitals do not matter. */

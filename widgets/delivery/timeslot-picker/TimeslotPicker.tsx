@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { wholeAddress } from '../choice/addressWords.ts';
 import { lockWords } from '../choice/lockWords.ts';
 import { SlotChoice } from '../choice/SlotChoice.tsx';
 import { SlotHold } from '../choice/SlotHold.tsx';
@@ -35,7 +36,7 @@ export default function TimeslotPicker({ heading, headingLevel, host }: Timeslot
     setDone(true);
     tell('spesa-timeslot-chosen', { timeslotId, date });
   };
-  const slot = cart?.timeslot;
+  const { timeslot: slot, shippingAddress: address } = cart ?? {};
   const content = () => {
     if (!loggedIn) return <LoginFirst title={pageTexts.slotsLogin()} />;
     if (locks.timeslot) return <Notice>{lockWords(locks)}</Notice>;
@@ -49,6 +50,11 @@ export default function TimeslotPicker({ heading, headingLevel, host }: Timeslot
       );
     return (
       <>
+        {address && (
+          <p className="slot-choice__address">
+            <bdi>{wholeAddress(address)}</bdi>
+          </p>
+        )}
         <div role="status">
           {done && slot?.date && (
             <Notice
