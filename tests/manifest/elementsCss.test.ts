@@ -41,6 +41,6 @@ test('room is kept for a known customer until the content is there, on wide scre
 
 test('an element of narrow screens alone is hidden on wide ones', () => {
   expect(ship(elementsCss([{ tag: 'spesa-x', for: 'everyone', onlyBelow: 'md' }]))).toBe(
-    '@media (width>=960px){.spesa:is(spesa-x):not(.dialog,[hidden]){display:none}}',
+    '@media (width>=960px){.spesa:is(spesa-x):not(.dialog,[hidden],[also-wide]){display:none}}',
   );
 });

@@ -115,7 +115,7 @@ export interface Widget<F extends Fields = Fields> {
   /** Who sees it (§2, §6); for others its code is not fetched. */
   readonly for: 'everyone' | 'customer' | 'app';
   readonly reserve?: Reserve;
-  /** Not shown from this width of widgets/ui/media.css on. */
+  /** Not shown from this width of widgets/ui/media.css on, unless its attribute `also-wide` wants it there. */
   readonly onlyBelow?: 'md';
   /** Shows personal data: nothing is printed by the server but a reserved box. */
   readonly personal: boolean;

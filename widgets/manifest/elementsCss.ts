@@ -32,7 +32,9 @@ export const elementsCss = (elements: readonly Element[]): string =>
     notice,
     ...hidden(elements, (tags) => `&:is(${tags})`),
     ...elements.flatMap(({ tag, onlyBelow }) =>
-      onlyBelow ? [at(`from-${onlyBelow}`, rule(`&:is(${tag}):not(.dialog, [hidden])`, 'display: none'))] : [],
+      onlyBelow
+        ? [at(`from-${onlyBelow}`, rule(`&:is(${tag}):not(.dialog, [hidden], [also-wide])`, 'display: none'))]
+        : [],
     ),
     ...elements.flatMap((element) => (element.reserve ? [reserved(element, element.reserve)] : [])),
   ].join('');

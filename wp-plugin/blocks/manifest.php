@@ -2691,7 +2691,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'title' => 'La consegna del cliente',
 		'category' => 'spesa',
 		'icon' => 'location',
-		'description' => 'Solo sul telefono e solo per chi ha fatto accesso: dove e quando arriva la spesa, e come cambiarlo.',
+		'description' => 'Solo per chi ha fatto accesso, di norma sul telefono: dove e quando arriva la spesa, e come cambiarlo.',
 		'keywords' => array(
 			'consegna',
 			'ritiro',
@@ -2701,6 +2701,10 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
+			'alsoWide' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
 			'anchor' => array(
 				'type' => 'string',
 			),

@@ -384,8 +384,10 @@ declare module 'react' {
         /** Con un titolo proprio. Quando la pagina non ne ha */
         'own-heading'?: boolean | '';
       };
-      /** Solo sul telefono e solo per chi ha fatto accesso: dove e quando arriva la spesa, e come cambiarlo. */
+      /** Solo per chi ha fatto accesso, di norma sul telefono: dove e quando arriva la spesa, e come cambiarlo. */
       'spesa-delivery-service': SpesaElement & {
+        /** Anche su schermi larghi */
+        'also-wide'?: boolean | '';
       };
       /** Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono. */
       'spesa-favourite-store': SpesaElement & {

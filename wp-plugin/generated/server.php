@@ -1716,7 +1716,13 @@ return array(
 			'loads' => 'visible',
 			'for' => 'customer',
 			'personal' => true,
-			'attributes' => array(),
+			'attributes' => array(
+				'alsoWide' => array(
+					'attribute' => 'also-wide',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
 			'prefetch' => array(),
 		),
 		'spesa/favourite-store' => array(

@@ -7,6 +7,7 @@ import { discoveredAddress } from '../../../core/rules/discovered.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { aCart } from '../../carts.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
+import { shopPage } from '../shop.ts';
 import { answer, place, stage } from '../stage.ts';
 import { googleStandIn } from './googleStandIn.ts';
 import discovery from '../../../widgets/delivery/service-discovery/service-discovery.widget.ts';
@@ -99,6 +100,17 @@ describe('[spesa-service-discovery]', () => {
     expect(second.textContent).toBe('');
     page.spesa.cart.adopt(aCart());
     await waitFor(() => expect(first.textContent).toBe(''));
+  });
+
+  test('is not asked where a customer reads, on a wide screen too, what is chosen or the same question', async () => {
+    await shopPage(plain.shop, { as: 'bruno' });
+    await place('spesa-delivery-service');
+    const here = await place('spesa-service-discovery');
+    await waitFor(() => expect(here.querySelector('form')).not.toBeNull());
+    document.body.replaceChildren();
+    await place('spesa-delivery-service', { 'also-wide': '' });
+    const { innerHTML } = await place('spesa-service-discovery');
+    expect(innerHTML).toBe('');
   });
 
   test('asks the shop nothing before somebody types', async () => {

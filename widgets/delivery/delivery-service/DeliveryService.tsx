@@ -6,7 +6,7 @@ import type { Cart } from '../../../core/schema/cart.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { addressLine } from '../choice/addressWords.ts';
+import { wholeAddress } from '../choice/addressWords.ts';
 import { serviceOf } from '../choice/services.ts';
 
 interface Words {
@@ -28,11 +28,10 @@ function wordsOf(cart: Cart): Words {
   const service = serviceOf(address.deliveryServiceId);
   const when =
     hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : deliveryTexts.noSlotYet();
-  const where = [address.addressName, addressLine(address)].filter(Boolean).join(' · ');
   return {
     icon: service.icon,
     title: service.title(),
-    lines: [where, when],
+    lines: [wholeAddress(address), when],
     change: deliveryTexts.changeService(),
   };
 }

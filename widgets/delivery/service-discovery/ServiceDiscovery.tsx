@@ -5,13 +5,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DiscoveryForm } from './DiscoveryForm.tsx';
 import type { ServiceDiscoveryProps } from './service-discovery.widget.ts';
 
-/** Phones show customers what they have chosen, or the same question. */
+/** Where customers see what they have chosen, or the same question, on every page that has its element. */
 const PHONE = '(max-width: 959px)';
 
 /** Is this question asked on the page already, by another element before this one? */
 function isAsked(host: HTMLElement, loggedIn: boolean): boolean {
-  const phone = loggedIn && window.matchMedia(PHONE).matches ? ', spesa-delivery-service' : '';
-  const first = host.ownerDocument.querySelector(`spesa-service-discovery${phone}`);
+  const shown = `, spesa-delivery-service${window.matchMedia(PHONE).matches ? '' : '[also-wide]'}`;
+  const first = host.ownerDocument.querySelector(`spesa-service-discovery${loggedIn ? shown : ''}`);
   return first !== null && first !== host;
 }
 
