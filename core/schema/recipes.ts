@@ -7,4 +7,7 @@ export const recipeSchema = v.object({
   title: v.object({ rendered: v.string() }),
   link: v.string(),
   featured_image: v.optional(v.string()),
+  /** How long it takes in all, and for how many it is; our own additions to the wire. */
+  minutes: v.optional(v.number()),
+  servings: v.optional(v.number()),
 });

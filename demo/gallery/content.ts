@@ -82,7 +82,14 @@ const trader = {
 
 /** The recipes of a product in their light form. */
 const recipes = [
-  { id: 31, slug: 'trofie-al-pesto', title: { rendered: 'Trofie al pesto' }, link: '/trofie-al-pesto/' },
+  {
+    id: 31,
+    slug: 'trofie-al-pesto',
+    title: { rendered: 'Trofie al pesto' },
+    link: '/trofie-al-pesto/',
+    minutes: 20,
+    servings: 4,
+  },
   {
     id: 32,
     slug: 'torta-di-mele',

@@ -29,6 +29,16 @@ final class RecipesTest extends SiteCase {
 		$this->assertSame( get_permalink( $id ), $found[0]['link'] );
 	}
 
+	public function test_a_recipe_says_how_long_it_takes_and_for_how_many_it_is_and_other_posts_do_not(): void {
+		$block = '<!-- wp:spesa/recipe {"ingredients":"600 g | mele | 990003","preparation":20,"cooking":40,"servings":8} /-->';
+		$this->post( 'Torta di mele', 990003, array( 'post_content' => $block ) );
+		$this->post( 'Mele', 990004 );
+		$found = $this->ask( '990003' )->get_data()[0];
+		$this->assertSame( array( 60, 8 ), array( $found['minutes'], $found['servings'] ) );
+		$this->assertSame( '1 h · Dosi per 8 persone', Spesa\Content\Recipe::words( $found ) );
+		$this->assertArrayNotHasKey( 'servings', $this->ask( '990004' )->get_data()[0] );
+	}
+
 	public function test_a_post_that_shows_it_no_more_is_forgotten_and_a_product_without_recipes_has_an_empty_list(): void {
 		$id = $this->post( 'Torta di mele', 990001 );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'x' ) );

@@ -43,7 +43,7 @@ final class Recipes {
 			'slug'  => $post->post_name,
 			'title' => array( 'rendered' => get_the_title( $post ) ),
 			'link'  => (string) get_permalink( $post ),
-		);
+		) + Content\Recipe::facts( $post );
 		return $image ? $light + array( 'featured_image' => $image ) : $light;
 	}
 

@@ -7,6 +7,7 @@
  * @package Spesa
  */
 
+use Spesa\Content\Recipe;
 use Spesa\Format;
 use Spesa\Links;
 use Spesa\Pictures;
@@ -35,6 +36,9 @@ if ( ! $data ) {
 					<img class="recipe-list__image" alt=""<?php Pictures::attributes( $image, 300, 200, false ); ?>>
 				<?php endif; ?>
 				<a class="recipe-list__link"<?php Template::attribute( 'href', $link['href'] ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( Format::plainText( $recipe['title']['rendered'] ) ); ?></a>
+				<?php if ( '' !== Recipe::words( $recipe ) ) : ?>
+					<p class="recipe-list__facts"><?php echo esc_html( Recipe::words( $recipe ) ); ?></p>
+				<?php endif; ?>
 			</li>
 		<?php endforeach; ?>
 	</ul>

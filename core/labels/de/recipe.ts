@@ -16,7 +16,7 @@ export const recipe = {
   preparation: 'Vorbereitung',
   products: 'Was Sie brauchen',
   noAllergen: 'Keine Allergene angegeben',
-  allergensUnknown: 'Allergene: Wir wissen es nicht',
+  allergensUnknown: 'Zu den Allergenen von {names} haben wir keine Angaben: Lesen Sie das Etikett.',
   leftOut: 'Nicht hier, weil das Rezept nicht sagt, welcher Artikel gebraucht wird: Suchen Sie sie im Markt.',
   readLabel: 'Die Allergene sind die von den Artikeln angegebenen: Lesen Sie immer das Etikett.',
   serving: 'Für {n} Person',

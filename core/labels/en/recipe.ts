@@ -16,7 +16,7 @@ export const recipe = {
   preparation: 'Preparation',
   products: 'What you need',
   noAllergen: 'No allergen declared',
-  allergensUnknown: 'Allergens: we do not know',
+  allergensUnknown: 'We have no allergen data for {names}: read the label.',
   leftOut: 'Not here, as the recipe does not say which product is needed: look for them in the shop.',
   readLabel: 'The allergens are those that the products declare: always read the label.',
   serving: 'Serves {n}',

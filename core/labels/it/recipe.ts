@@ -22,7 +22,10 @@ export const apart = text('recipe.apart', 'Da scegliere qui sotto, uno per uno: 
 export const soldOut = text('recipe.soldOut', 'Non disponibili oggi: {names}');
 export const ofProduct = text('recipe.ofProduct', 'Ricette con questo prodotto');
 export const noAllergen = text('recipe.noAllergen', 'Nessun allergene dichiarato');
-export const allergensUnknown = text('recipe.allergensUnknown', 'Allergeni: non lo sappiamo');
+export const allergensUnknown = text(
+  'recipe.allergensUnknown',
+  'Non abbiamo i dati degli allergeni di {names}: leggi l’etichetta.',
+);
 export const leftOut = text(
   'recipe.leftOut',
   'Non sono qui, perché la ricetta non dice quale prodotto serve: cercali nel negozio.',

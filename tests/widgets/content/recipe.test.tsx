@@ -82,7 +82,7 @@ describe('[spesa-recipe] a recipe', () => {
     expect(page.spesa.cart.quantityOf({ productId: apples })).toBeGreaterThanOrEqual(450);
   });
 
-  test('LAW-06 each ingredient says what it contains, that nothing is declared, or that nobody knows; what has no product is named and looked for', async () => {
+  test('LAW-06 each ingredient says what it contains or that nothing is declared, those without data are named; what has no product is named and looked for', async () => {
     await shopPage(shop, { as: 'anna', ready: true });
     const { product_id: soap } = await shop.db
       .selectFrom('product')
@@ -93,13 +93,13 @@ describe('[spesa-recipe] a recipe', () => {
       ...given,
       ingredients: `60 g | burro | ${butter} | 250\n300 g | mele | ${apples}\n1 | detersivo | ${soap}\n1 | altro | 99999999\nsale`,
     });
-    await waitFor(() => expect(element.querySelectorAll('.recipe__allergens')).toHaveLength(5));
+    await waitFor(() => expect(element.querySelectorAll('.recipe__allergens')).toHaveLength(2));
     expect(words(element, '.recipe__allergens').map((one) => one.trim())).toEqual([
       expect.stringMatching(/^Contiene latte/),
       'Nessun allergene dichiarato',
-      'Allergeni: non lo sappiamo',
-      'Allergeni: non lo sappiamo',
-      'Allergeni: non lo sappiamo',
+    ]);
+    expect(words(element, '.recipe__unknown')).toEqual([
+      'Non abbiamo i dati degli allergeni di detersivo, altro, sale: leggi l’etichetta.',
     ]);
     const links = [...element.querySelectorAll<HTMLAnchorElement>('.recipe__searches a')];
     expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
@@ -131,7 +131,7 @@ describe('[spesa-recipe] a recipe', () => {
           ['Contiene glutine. Può contenere soia, senape', false],
           ['Contiene latte', false],
           ['Nessun allergene dichiarato', false],
-          ['Allergeni: non lo sappiamo', false],
+          null,
         ]),
       { timeout: 5_000 },
     );
@@ -144,7 +144,7 @@ describe('[spesa-recipe] a recipe', () => {
         ['Contiene glutine. Può contenere soia, senape', false],
         ['Contiene latte', true],
         ['Nessun allergene dichiarato', false],
-        ['Allergeni: non lo sappiamo', false],
+        null,
       ]),
     );
     expect(again.querySelector('.recipe__allergens--unwanted')?.textContent?.trim()).toBe('Contiene latte');
@@ -164,10 +164,11 @@ describe('[spesa-recipe] a recipe', () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
-  test('lists the recipes of a product, and nothing where nobody answers', async () => {
+  test('lists the recipes of a product with their times and servings, and nothing where nobody answers', async () => {
     site();
     const element = await place('spesa-recipe', { 'product-id': String(pasta) });
     await waitFor(() => expect(words(element, 'a')).toEqual(['Trofie al pesto', 'Torta di mele']));
+    expect(words(element, '.recipe-list__facts')).toEqual(['20 minuti · Dosi per 4 persone']);
     document.body.replaceChildren();
     stage(() => Promise.resolve(new Response('In manutenzione', { status: 503 })));
     expect((await place('spesa-recipe', { 'product-id': '7' })).textContent).toBe('');

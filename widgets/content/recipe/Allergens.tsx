@@ -2,24 +2,18 @@ import { useMemo, type ReactNode } from 'react';
 import { dietOf } from '../../../core/flows/diet.ts';
 import { allergenWords } from '../../../core/flows/dietWords.ts';
 import * as recipeTexts from '../../../core/labels/it/recipe.ts';
-import { declaredAllergens, dietConflicts, isConflict, toldAllergens } from '../../../core/rules/diet.ts';
+import { declaredAllergens, dietConflicts, isConflict } from '../../../core/rules/diet.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Allergens of an ingredient: declared, declared as none, or unknown (LAW-06). */
-function wordsOf(product: Product | undefined): string {
-  if (!product || toldAllergens(product) === undefined) return recipeTexts.allergensUnknown();
-  return allergenWords(declaredAllergens(product)).join('. ') || recipeTexts.noAllergen();
-}
-
 /** What an ingredient's product declares to contain, also in traces, and louder what this device's customer does not eat of it (LAW-15). */
-export default function Allergens({ product }: { product: Product | undefined; children?: ReactNode }) {
+export default function Allergens({ product }: { product: Product; children?: ReactNode }) {
   const spesa = useSpesa();
   const { words, unwanted } = useMemo(
     () => ({
-      words: wordsOf(product),
-      unwanted: product !== undefined && isConflict(dietConflicts(product, dietOf(spesa))),
+      words: allergenWords(declaredAllergens(product)).join('. ') || recipeTexts.noAllergen(),
+      unwanted: isConflict(dietConflicts(product, dietOf(spesa))),
     }),
     [spesa, product],
   );

@@ -23,6 +23,9 @@ const timeWords = (minutes: number): string => {
   return n > 0 ? recipeTexts.hours({ h, n }) : recipeTexts.wholeHours({ h });
 };
 
+const servingsWords = (people: number): string =>
+  (people === 1 ? recipeTexts.serving : recipeTexts.servings)({ n: people });
+
 function Time({ name, minutes }: { name: string; minutes: number }) {
   return minutes > 0 ? (
     <div className="recipe__time">
@@ -41,9 +44,10 @@ function RecipesOfProduct(props: RecipeProps) {
     <section className="recipe-list" aria-label={recipeTexts.ofProduct()}>
       <h2 className="recipe-list__heading">{recipeTexts.ofProduct()}</h2>
       <ul className="recipe-list__all">
-        {data.map(({ id, title, link: address, featured_image: image }) => {
+        {data.map(({ id, title, link: address, featured_image: image, minutes, servings }) => {
           const link = links.content(address);
           const picture = links.photo(image);
+          const facts = [minutes && timeWords(minutes), servings && servingsWords(servings)].filter(Boolean);
           return (
             <li className="recipe-list__one" key={id}>
               {picture && (
@@ -60,6 +64,7 @@ function RecipesOfProduct(props: RecipeProps) {
               <a className="recipe-list__link" href={link?.href} {...newWindow(link)}>
                 {plainText(title.rendered)}
               </a>
+              {facts.length > 0 && <p className="recipe-list__facts">{facts.join(' · ')}</p>}
             </li>
           );
         })}
@@ -103,7 +108,7 @@ export default function Recipe(props: RecipeProps) {
               disabled={people <= 1}
               onClick={() => setPeople(people - 1)}
             />
-            <span role="status">{(people === 1 ? recipeTexts.serving : recipeTexts.servings)({ n: people })}</span>
+            <span role="status">{servingsWords(people)}</span>
             <IconButton
               icon="plus"
               name={recipeTexts.more()}

@@ -61,13 +61,45 @@ final class Recipe {
 		return Manifest::label( $parts['n'] ? 'recipe.hours' : 'recipe.wholeHours', $parts );
 	}
 
+	/** How long the recipe of a post takes in minutes, and for how many it is; nothing where it has none. @return int[] */
+	public static function facts( \WP_Post $post ): array {
+		$values = self::values( $post );
+		return ! $values ? array() : array_filter(
+			array(
+				'minutes'  => (int) $values['preparation'] + (int) $values['cooking'],
+				'servings' => (int) $values['servings'],
+			)
+		);
+	}
+
+	/** The same in words, such as "20 minuti · Dosi per 4 persone". */
+	public static function words( array $facts ): string {
+		$minutes  = (int) ( $facts['minutes'] ?? 0 );
+		$servings = (int) ( $facts['servings'] ?? 0 );
+		return implode(
+			' · ',
+			array_filter(
+				array(
+					$minutes ? self::time( $minutes ) : '',
+					$servings ? Manifest::label( 1 === $servings ? 'recipe.serving' : 'recipe.servings', array( 'n' => $servings ) ) : '',
+				)
+			)
+		);
+	}
+
 	/** schema.org Recipe of the post that is shown, where it has one. */
 	public static function structured(): ?array {
 		$post   = is_singular() ? get_queried_object() : null;
-		$blocks = $post instanceof \WP_Post && false !== strpos( $post->post_content, 'wp:spesa/recipe' ) ? BlockScan::post( $post ) : array();
+		$values = $post instanceof \WP_Post ? self::values( $post ) : null;
+		return $values ? self::data( $post, $values ) : null;
+	}
+
+	/** What the first block of a recipe in a post says. */
+	private static function values( \WP_Post $post ): ?array {
+		$blocks = false !== strpos( $post->post_content, 'wp:spesa/recipe' ) ? BlockScan::post( $post ) : array();
 		foreach ( $blocks as $block ) {
 			if ( 'spesa/recipe' === $block['name'] && ! empty( $block['attributes']['ingredients'] ) ) {
-				return self::data( $post, Element::values( Manifest::widget( 'spesa/recipe' ), $block['attributes'] ) );
+				return Element::values( Manifest::widget( 'spesa/recipe' ), $block['attributes'] );
 			}
 		}
 		return null;

@@ -90,6 +90,12 @@ final class Search {
 		);
 	}
 
+	/** How long a recipe takes and for how many it is, before its excerpt. */
+	private static function recipe( \WP_Post $post ): string {
+		$words = Recipe::words( Recipe::facts( $post ) );
+		return '' === $words ? '' : "$words · ";
+	}
+
 	private static function posts( string $type, string $words, int $most, array $query ): array {
 		$posts = get_posts(
 			$query + array(
@@ -110,7 +116,7 @@ final class Search {
 					'title'   => html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ),
 					'slug'    => $post->post_name,
 					'url'     => (string) get_permalink( $post ),
-					'excerpt' => html_entity_decode( wp_trim_words( wp_strip_all_tags( strip_shortcodes( excerpt_remove_blocks( $post->post_excerpt ?: $post->post_content ) ) ), 30 ), ENT_QUOTES, 'UTF-8' ),
+					'excerpt' => ( 'recipe' === $type ? self::recipe( $post ) : '' ) . html_entity_decode( wp_trim_words( wp_strip_all_tags( strip_shortcodes( excerpt_remove_blocks( $post->post_excerpt ?: $post->post_content ) ) ), 30 ), ENT_QUOTES, 'UTF-8' ),
 					'image'   => (string) get_the_post_thumbnail_url( $post, 'medium' ),
 				),
 				static fn( $value ): bool => '' !== $value
