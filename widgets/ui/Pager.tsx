@@ -50,6 +50,9 @@ export function Pager({ page, pages, href, onGo }: PagerProps) {
           </li>
         ))}
       </ol>
+      <span className="pager__here" aria-hidden="true">
+        {commonTexts.slide({ n: page, total: pages })}
+      </span>
       {page < pages && step(page + 1, 'next', commonTexts.next())}
     </nav>
   );
