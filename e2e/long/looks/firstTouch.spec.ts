@@ -36,6 +36,8 @@ test('on a quiet page the menu, the filters and the login open without a request
   await listing.getByRole('button', { name: 'Filtri', exact: true }).click();
   await expect(listing.getByRole('checkbox').first()).toBeVisible();
   expect(await code(), 'filters').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 
   await listing.locator('.product-card [data-press]').first().click();
   await expect(dialog(page).getByRole('heading', { name: 'Accedi' })).toBeVisible();

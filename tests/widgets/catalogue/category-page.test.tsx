@@ -65,9 +65,16 @@ describe('[spesa-category-page] what is shown', () => {
     await waitFor(() => expect(document.title).toBe('Dispensa – Mercati'));
   });
 
-  test('the button below the filters says what it does', async () => {
+  test('on a phone the filters are a dialog, whose button says what it does; closed, the focus is back', async () => {
     const element = await shown();
-    expect(within(element).getByRole('button', { name: 'Mostra 60 prodotti' })).toBeTruthy();
+    const press = within(element).getByRole('button', { name: 'Filtri' });
+    await userEvent.click(press);
+    const sheet = await within(element).findByRole('dialog', { name: 'Filtri' });
+    expect(within(sheet).getByRole('checkbox', { name: 'In promozione' })).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: 'Chiudi' })).toBeTruthy();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Mostra 60 prodotti' }));
+    expect(within(element).queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(press);
   });
 
   test('a category nobody knows is said to be gone, and no products are asked for', async () => {

@@ -12,7 +12,6 @@ import { names } from '../../ui/classNames.ts';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
-import { useId } from '../../ui/useId.ts';
 import { CardList } from '../card/CardList.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -31,6 +30,7 @@ interface Props {
   empty?: ReactNode;
 }
 
+const FilterSheet = laterView(() => import('./FilterSheet.tsx'));
 const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
 
 /** Are there products that filters or the page's number leave out? */
@@ -68,8 +68,6 @@ export function Listing({ state, host, empty }: Props) {
   const { list, filters, chosen, stale, failed } = state;
   const [open, setOpen] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const id = useId('filters');
   const page = list?.page.selPage ?? 1;
   const shownPage = useRef(page);
 
@@ -84,13 +82,19 @@ export function Listing({ state, host, empty }: Props) {
   const close = () => {
     setOpen(false);
     top.current?.scrollIntoView?.({ block: 'start' });
-    toggle.current?.focus({ preventScroll: true });
   };
-  const nothing = list?.products.length === 0 && !isNarrowed(state);
+  const nothing = !open && list?.products.length === 0 && !isNarrowed(state);
+  const back = (
+    <Button wide onClick={close}>
+      {list
+        ? plural(list.page.totItems, cataloguePagesTexts.showFoundOne, cataloguePagesTexts.showFound)
+        : commonTexts.loading()}
+    </Button>
+  );
   const count = list ? plural(list.page.totItems, cataloguePagesTexts.foundOne, cataloguePagesTexts.found) : '';
   return (
     <div
-      className={names('listing', open && 'open', stale && 'stale', nothing && 'nothing')}
+      className={names('listing', stale && 'stale', nothing && 'nothing')}
       ref={top}
       tabIndex={-1}
       aria-busy={stale || !(list || failed) || undefined}
@@ -107,10 +111,8 @@ export function Listing({ state, host, empty }: Props) {
         <button
           type="button"
           className="button button--secondary listing__toggle"
-          aria-expanded={open}
-          aria-controls={id}
-          ref={toggle}
-          onClick={() => setOpen(!open)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
         >
           <span className="button__text">
             {chosen > 0 ? cataloguePagesTexts.filtersChosen({ n: chosen }) : cataloguePagesTexts.filters()}
@@ -118,16 +120,13 @@ export function Listing({ state, host, empty }: Props) {
         </button>
         <SortSelect sort={filters.sort} onSort={(sort) => state.change({ sort })} />
       </div>
-      <div className="listing__filters" id={id} role="group" aria-label={cataloguePagesTexts.filters()}>
-        <FilterPanel state={state} />
-        <div className="listing__done">
-          <Button wide onClick={close}>
-            {list
-              ? plural(list.page.totItems, cataloguePagesTexts.showFoundOne, cataloguePagesTexts.showFound)
-              : commonTexts.loading()}
-          </Button>
+      {open ? (
+        <FilterSheet state={state} foot={back} onClose={close} />
+      ) : (
+        <div className="listing__filters" role="group" aria-label={cataloguePagesTexts.filters()}>
+          <FilterPanel state={state} />
         </div>
-      </div>
+      )}
       <div className="listing__results">
         <ChosenFilters state={state} />
         <Results state={state} host={host} empty={empty} below={open} />

@@ -29,7 +29,7 @@ $nothing = empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ??
 			<?php endif; ?>
 			</h2>
 		</div>
-		<button type="button" class="button button--secondary listing__toggle" aria-expanded="false"><span class="button__text"><?php Template::text( 'catalogue.filters' ); ?></span></button>
+		<button type="button" class="button button--secondary listing__toggle" aria-haspopup="dialog"><span class="button__text"><?php Template::text( 'catalogue.filters' ); ?></span></button>
 		<form method="get">
 			<?php foreach ( array( 'q', 'filters', 'promo', 'new', 'tp', 'preferred' ) as $name ) : ?>
 				<?php if ( null !== Asked::text( $name ) ) : ?>
