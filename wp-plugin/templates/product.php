@@ -32,6 +32,7 @@ $infos = $data['productInfos'] ?? array();
 	<div class="product-page__main">
 		<div class="product-page__media">
 			<?php Template::part( 'picture', array( 'src' => $pictures[0] ?? '', 'size' => 480 ), array( 'first' => true ) ); ?>
+			<p class="product-page__badges"></p>
 			<?php if ( count( $pictures ) > 1 ) : ?>
 				<ul class="product-page__thumbs" aria-label="<?php Template::text( 'catalogue.pictures' ); ?>">
 					<?php foreach ( $pictures as $number => $picture ) : ?>
@@ -44,23 +45,25 @@ $infos = $data['productInfos'] ?? array();
 			<p class="product-page__brand"><?php if ( $seller['href'] ) : ?><a href="<?php echo esc_url( $seller['href'] ); ?>"<?php echo $seller['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php endif; ?><bdi><?php echo esc_html( Format::readableBrand( ( $data['shortDescr'] ?? '' ) ?: ( $data['vendor']['name'] ?? '' ) ) ); ?></bdi><?php echo $seller['href'] ? '</a>' : ''; ?></p>
 			<h1 class="product-page__name"><bdi><?php echo esc_html( $card->name ); ?></bdi></h1>
 			<p class="product-page__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
-			<p class="product-page__badges"></p>
 			<?php Template::part( 'price', $data, array( 'large' => true ) ); ?>
 			<p class="product-page__notes"><?php if ( 'true' === ( $infos['PERISHABLE'] ?? '' ) ) : ?><span><?php Template::text( 'product.withdrawalExcluded' ); ?></span><?php else : ?><span><?php Template::text( 'catalogue.withdrawalDays' ); ?> <a href="<?php echo esc_url( Links::to( 'orderTracking', array( 'id' => '' ) ) ); ?>"><?php Template::text( 'footer.withdrawal' ); ?></a></span><?php endif; ?></p>
+			<?php if ( null !== $card->limit ) : ?>
+				<p class="product-page__notes"><b class="limit"><?php Template::text( 'catalogue.limit', array( 'n' => $card->limit ) ); ?></b> (<?php Template::text( 'catalogue.limitText' ); ?>)</p>
+			<?php endif; ?>
 			<?php if ( 'true' === ( $infos['ADULTS_ONLY'] ?? '' ) ) : ?>
 				<div class="notice notice--warning" role="status"><?php Icon::show( 'warning' ); ?><div class="notice__text"><p><?php Template::text( 'catalogue.adultsOnly' ); ?></p></div></div>
 			<?php endif; ?>
 			<div class="product-page__action">
 				<?php Template::part( 'add', $data ); ?>
 			</div>
+			<?php foreach ( $texts as $text ) : ?>
+				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
+			<?php endforeach; ?>
 			<?php
 			if ( '2' !== (string) ( $infos['PRODUCT_NATURE_ID'] ?? '' ) ) {
 				Template::part( 'guarantee', array() );
 			}
 			?>
-			<?php foreach ( $texts as $text ) : ?>
-				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
-			<?php endforeach; ?>
 		</div>
 	</div>
 	<?php Template::part( 'product-facts', $data ); ?>

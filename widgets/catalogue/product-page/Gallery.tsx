@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 
@@ -6,12 +6,20 @@ const LARGE = 480;
 const SMALL = 64;
 
 /** The pictures of a product: one large, the others to choose from. */
-export function Gallery({ pictures }: { pictures: readonly { src: string; alt: string }[] }) {
+export function Gallery({
+  pictures,
+  children,
+}: {
+  pictures: readonly { src: string; alt: string }[];
+  /** Stands over the large one. */
+  children: ReactNode;
+}) {
   const [at, setAt] = useState(0);
   const shown = pictures[at] ?? pictures[0];
   return (
     <div className="product-page__media">
       <ProductPicture src={shown?.src ?? null} alt={shown?.alt} size={LARGE} eager />
+      {children}
       {pictures.length > 1 && (
         <ul className="product-page__thumbs" aria-label={cataloguePagesTexts.pictures()}>
           {pictures.map(({ src }, index) => (

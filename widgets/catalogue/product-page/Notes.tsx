@@ -35,9 +35,12 @@ export function Notes({ product }: { product: Product }) {
         {carton !== null && <span>{cataloguePagesTexts.carton({ n: carton })}</span>}
         {pallet !== null && <span>{cataloguePagesTexts.pallet({ n: pallet })}</span>}
         <Withdrawal product={product} />
-        {limit !== null && <span className="limit">{catalogueTexts.limit({ n: limit })}</span>}
-        {limit !== null && <span>{cataloguePagesTexts.limitText()}</span>}
       </p>
+      {limit !== null && (
+        <p className="product-page__notes">
+          <b className="limit">{catalogueTexts.limit({ n: limit })}</b> {`(${cataloguePagesTexts.limitText()})`}
+        </p>
+      )}
       {forAdults(product) && (
         <Notice kind="warning">
           <p>{cataloguePagesTexts.adultsOnly()}</p>

@@ -1,6 +1,7 @@
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import * as productTexts from '../../../core/labels/it/product.ts';
+import { badges } from '../../../core/rules/badges.ts';
 import { slashedWords } from '../../../core/rules/dates.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
@@ -27,14 +28,20 @@ import { StorePrices } from './StorePrices.tsx';
 import type { ProductPageProps } from './product-page.widget.ts';
 import { productCrumbs, productPictures, descriptionsOf, useProductPage } from './useProductPage.ts';
 
-/** The promotion in words: until when it runs and what the shop says of it. */
+/** The promotion in words: what the shop says of it, beside its badge, and until when it runs. */
 function Promotion({ product }: { product: Product }) {
   const promo = product.warehousePromo;
   if (!promo) return null;
+  const [badge] = badges({ warehousePromo: promo, productInfos: {} });
   const said = [promo.view.header, promo.view.footer].map((text) => plainText(text ?? '')).filter(Boolean);
   return (
     <div className="product-page__promo">
-      {said.length > 0 && <p>{said.join(' · ')}</p>}
+      {said.length > 0 && (
+        <p>
+          {badge && <b>{`${badge.text}: `}</b>}
+          {said.join(' · ')}
+        </p>
+      )}
       {promo.expireDate && <p>{cataloguePagesTexts.promoUntil({ date: slashedWords(promo.expireDate) })}</p>}
     </div>
   );
@@ -62,7 +69,9 @@ export default function ProductPage(props: ProductPageProps) {
     <div className="product-page">
       <Crumbs crumbs={productCrumbs(product, links, cataloguePagesTexts.home())} />
       <div className="product-page__main">
-        <Gallery key={product.productId} pictures={productPictures(product, links)} />
+        <Gallery key={product.productId} pictures={productPictures(product, links)}>
+          <Badges product={product} className="product-page__badges" offer={giftOffer} />
+        </Gallery>
         <div className="product-page__text">
           <p className="product-page__brand">
             <Brand product={product} links={links} />
@@ -73,7 +82,6 @@ export default function ProductPage(props: ProductPageProps) {
           <p className="product-page__size">
             <bdi>{product.description}</bdi>
           </p>
-          <Badges product={product} className="product-page__badges" offer={giftOffer} />
           <Price product={product} form={form} large reserve />
           <Promotion product={product} />
           <Notes product={product} />
@@ -86,12 +94,12 @@ export default function ProductPage(props: ProductPageProps) {
               </p>
             )}
           </div>
-          {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}
             </p>
           ))}
+          {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
         </div>
       </div>
       <Facts product={product} />
