@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../core/rules/plainText.ts';
 import { dateWords } from '../../core/rules/dates.ts';
-import { looseAmount } from '../../core/rules/looseAmount.ts';
+import { belowPrice, looseAmount, ownUnit } from '../../core/rules/looseAmount.ts';
 import { formatCurrency, formatNumber, formatUnitPrice } from '../../core/rules/price.ts';
 import { quantityRule } from '../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../core/rules/text.ts';
@@ -17,6 +17,8 @@ const functions: Record<string, (...args: never[]) => string> = {
   plainText,
   dateWords,
   truncate,
+  ownUnit,
+  belowPrice,
   looseAmount: (product: Parameters<typeof quantityRule>[0]) => looseAmount(quantityRule(product)),
 };
 

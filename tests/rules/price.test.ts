@@ -89,8 +89,10 @@ describe('reductions (LAW-05)', () => {
     expect(reduction({ ...cut, lowestPrice30: 0 })).toBeNull();
   });
 
-  test('the percentage is counted from the lowest price of 30 days', () => {
-    expect(reduction({ ...cut, lowestPrice30: 2.5 })).toEqual({ struck: 3, percent: 20, lowest: 2.5, exemption: null });
+  test('price and percentage are those of the lowest price of 30 days, as the server says them', () => {
+    const found = { struck: 2.5, percent: 20, exemption: null };
+    expect(reduction({ ...cut, lowestPrice30: 2.5, lowestPrice30Perc: 20.9 })).toEqual(found);
+    expect(reduction({ ...cut, lowestPrice30: 2.5 })).toEqual({ ...found, percent: null });
   });
 
   test('nothing is announced when the lowest price was no higher than this one', () => {
@@ -102,13 +104,13 @@ describe('reductions (LAW-05)', () => {
     const warehousePromo = {
       warehousePromoId: 1,
       warehousePromoTypeId: 5,
+      discountPerc: 33.333,
       exemption: 'perishable',
       view: { cssClass: '', body: 'PROMO' },
     };
     expect(reduction({ ...cut, warehousePromo })).toEqual({
       struck: 3,
       percent: 33,
-      lowest: null,
       exemption: 'perishable',
     });
   });
@@ -119,11 +121,11 @@ describe('reductions (LAW-05)', () => {
         fc.double({ noNaN: true }),
         fc.double(),
         fc.double(),
-        (priceDisplay, priceStandardDisplay, lowestPrice30) => {
-          const found = reduction({ priceDisplay, priceStandardDisplay, lowestPrice30 });
+        fc.double(),
+        (priceDisplay, priceStandardDisplay, lowestPrice30, lowestPrice30Perc) => {
+          const found = reduction({ priceDisplay, priceStandardDisplay, lowestPrice30, lowestPrice30Perc });
           if (!found) return;
           expect(found.struck).toBeGreaterThan(priceDisplay);
-          expect(found.lowest).toBeGreaterThan(priceDisplay);
           if (found.percent !== null) expect(found.percent).toBeLessThan(100);
         },
       ),

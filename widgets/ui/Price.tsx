@@ -1,8 +1,9 @@
 import * as catalogueTexts from '../../core/labels/it/catalogue.ts';
+import * as numberTexts from '../../core/labels/it/numbers.ts';
 import type { Text } from '../../core/labels/text.ts';
+import { belowPrice, ownUnit } from '../../core/rules/looseAmount.ts';
 import {
   formatCurrency,
-  formatUnitPrice,
   priceOf,
   priceParts,
   reduction,
@@ -33,50 +34,38 @@ function Amount({ euro, form }: { euro: number; form: CurrencyForm }) {
   );
 }
 
-/** Reference of a price reduction (LAW-05): the lowest price of 30 days, abbreviated on cards, or the exemption, with the percentage beside it. */
-function Reference({ cut, form, large }: { cut: Reduction; form: CurrencyForm; large?: boolean | undefined }) {
-  const percent = cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>;
-  if (cut.exemption)
-    return (
-      <p className="price__reference">
-        {percent} {exemptionTexts[cut.exemption]()}
-      </p>
-    );
-  const price = formatCurrency(cut.lowest, form).replace(' ', '\u00a0');
-  const whole = catalogueTexts.lowest30({ price });
+/** A price reduction (LAW-05): what the price was, the percentage off it beside it, and why it may be said: the lowest price of 30 days, abbreviated on cards, or the exemption. */
+function Past({ cut, form, large }: { cut: Reduction; form: CurrencyForm; large?: boolean | undefined }) {
+  const isShort = !large && !cut.exemption;
   return (
     <p className="price__reference">
-      {large ? (
-        whole
-      ) : (
-        <>
-          <span className="hidden-text">{whole}</span>
-          <span aria-hidden="true">{catalogueTexts.lowest30Short({ price })}</span>
-        </>
-      )}{' '}
-      {percent}
+      <span className={large && !cut.exemption ? undefined : 'hidden-text'}>
+        {(cut.exemption ? catalogueTexts.insteadOf : catalogueTexts.lowest30)()}
+      </span>
+      {isShort && <span aria-hidden="true">{catalogueTexts.lowest30Short()}</span>}{' '}
+      <span className="price__past">
+        <s>{formatCurrency(cut.struck, form)}</s>{' '}
+        {cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>}
+      </span>{' '}
+      {cut.exemption && exemptionTexts[cut.exemption]()}
     </p>
   );
 }
 
-/** The lines of a price: what it is and was, its 30-day reference or exemption, and per unit. */
+/** The lines of a price: what it is, what it was, and per unit; loose goods have their unit beside it. */
 export function PriceLines({ product, form, large }: { product: Product; form: CurrencyForm; large?: boolean }) {
   const euro = priceOf(product);
   const cut = reduction(product);
   if (euro === null) return <p className="price__none">{catalogueTexts.noPrice()}</p>;
+  const unit = ownUnit(product, form);
   return (
     <>
       <div className="price__now">
         <Amount euro={euro} form={form} />
-        {cut && (
-          <p className="price__past">
-            <span className="hidden-text">{catalogueTexts.insteadOf()} </span>
-            <s className="price__struck">{formatCurrency(cut.struck, form)}</s>
-          </p>
-        )}
+        {unit && <p className="price__per">{numberTexts.perUnit({ unit })}</p>}
       </div>
-      {cut && <Reference cut={cut} form={form} large={large} />}
-      <p className="price__unit">{formatUnitPrice(product, form)}</p>
+      {cut && <Past cut={cut} form={form} large={large} />}
+      <p className="price__unit">{belowPrice(product, form)}</p>
     </>
   );
 }

@@ -79,6 +79,10 @@ final class Bindings {
 			return Manifest::label( 'catalogue.noPrice' );
 		}
 		$unit = Format::formatUnitPrice( $product, $form );
+		$own  = Format::ownUnit( $product, $form );
+		if ( '' !== $own ) {
+			return $unit;
+		}
 		return Format::formatCurrency( $price, $form ) . ( '' === $unit ? '' : " ($unit)" );
 	}
 

@@ -56,6 +56,23 @@ final class Format {
 		return $amount < 1000 ? $amount . ( $liquid ? ' ml' : ' g' ) : str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) ( $amount / 1000 ) ) . ( $liquid ? ' l' : ' kg' );
 	}
 
+	/** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */
+	public static function ownUnit( array $product, string $form ): string {
+		$unit = self::unitName( $product['priceUnitDisplay'] ?? '' );
+		$same = self::formatUnitPrice( $product, $form ) === self::formatCurrency( self::priceOf( $product ), $form ) . "/$unit";
+		return $same && 'pz' !== $unit ? $unit : '';
+	}
+
+	/** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
+	public static function belowPrice( array $product, string $form ): string {
+		if ( '' === self::ownUnit( $product, $form ) ) {
+			return self::formatUnitPrice( $product, $form );
+		}
+		$amount = self::looseAmount( $product );
+		$price  = self::formatCurrency( $product['portionPriceDisplay'] ?? null, $form );
+		return '' === $amount || '' === $price ? '' : Manifest::label( 'numbers.portion', array( 'amount' => $amount, 'price' => $price ) );
+	}
+
 	/** A number above 0 with a point or a comma, else 0. */
 	private static function plain( $value ): float {
 		$text = str_replace( ',', '.', trim( (string) $value ) );

@@ -12,6 +12,7 @@ const bread = product(5, {
   priceDisplay: 2,
   priceStandardDisplay: 2.5,
   lowestPrice30: 2.4,
+  lowestPrice30Perc: 16.667,
   mediaURLMedium: '/photo/5.webp',
   media: [
     { formatTypeId: 1, url: '/photo/5.webp', alt: '' },
@@ -64,13 +65,10 @@ describe('[spesa-product-page]', () => {
     for (const part of [
       '2.00 €',
       '3.00 €/kg',
-      '2.50 €',
-      '−16%',
-      '2.40 €',
+      'Prezzo più basso degli ultimi 30 giorni: 2.40 € −16%',
       'Settimana del pane',
       'fino al 30 novembre 2026',
-      '6 pz tot',
-      'È il massimo che puoi ordinare in una volta',
+      '6 pz tot (È il massimo che puoi ordinare in una volta)',
       '48 ore',
     ])
       expect(text).toContain(part);

@@ -39,7 +39,7 @@ describe('[spesa-leaflet]', () => {
     expect(element.querySelectorAll('.product-card')).toHaveLength(names.length);
     expect(
       [...element.querySelectorAll('.product-card')].filter(
-        (card) => !/\/(kg|l|pz|100)/.test(card.querySelector('.price__unit')?.textContent ?? ''),
+        (card) => !/(\/|al )(kg|l|pz|100)/.test(card.querySelector('.price')?.textContent ?? ''),
       ),
     ).toEqual([]);
     expect([...element.querySelectorAll('.leaflet__page-title')].map(({ textContent }) => textContent)).toEqual(

@@ -31,6 +31,16 @@ test('LAW-04 a unit price on the drained weight says so, one on the net weight d
   expect(text(show({ ...olives, priceUmDisplay: 15.96 }), '.price__unit')).toBe('15,96 €/kg');
 });
 
+test('LAW-04 loose goods have their price once, per kilo, and below it what the first press costs', () => {
+  const infos = { TIPOLOGIA: 'Sfuso', WEIGHT_SELLING: '600', WEIGHT_UNIT_SELLING: 'g' };
+  const loose = { price: 2.51, priceDisplay: 2.51, priceUmDisplay: 2.51, priceUnitDisplay: 'kg', productInfos: infos };
+  const container = show({ ...loose, portionPriceDisplay: 1.51 });
+  expect(text(container, '.price__now')).toBe('2,51 €al kg');
+  expect(text(container, '.price__unit')).toBe('600 g: circa 1,51 €');
+  cleanup();
+  expect(text(show(loose), '.price')).toBe('2,51 €al kg');
+});
+
 test('limit, lead time, new and promotion have their places', () => {
   const warehousePromo = {
     warehousePromoId: 1,
@@ -119,23 +129,24 @@ test('LAW-05 a struck price stands only with its 30-day reference or its exempti
     render(<Price product={product({ ...cut, ...change })} form="italian" />).container;
   expect(priced({}).querySelector('s')).toBeNull();
   cleanup();
-  const referenced = priced({ lowestPrice30: 2.5 });
-  expect(text(referenced, 's')).toBe('3,00 €');
-  expect(text(referenced, '.price__percent')).toBe('−20%');
-  expect(text(referenced, '.price__reference .hidden-text').replace('\u00a0', ' ')).toBe(
-    'Prezzo più basso degli ultimi 30 giorni: 2,50 €',
-  );
-  expect(text(referenced, '.price__reference [aria-hidden]').replace('\u00a0', ' ')).toBe('min. 30 gg 2,50 €');
+  const referenced = priced({ lowestPrice30: 2.5, lowestPrice30Perc: 20 });
+  expect(referenced.querySelectorAll('s')).toHaveLength(1);
+  expect(text(referenced, '.price__past')).toBe('2,50 € −20%');
+  expect(text(referenced, '.price__reference .hidden-text')).toBe('Prezzo più basso degli ultimi 30 giorni:');
+  expect(text(referenced, '.price__reference [aria-hidden]')).toBe('min. 30 gg');
+  cleanup();
+  expect(text(priced({ lowestPrice30: 2.5 }), '.price__past').trim()).toBe('2,50 €');
   cleanup();
   const exempt = priced({
     warehousePromo: {
       warehousePromoId: 1,
       warehousePromoTypeId: 5,
+      discountPerc: 33.333,
       exemption: 'perishable',
       view: { cssClass: '', body: '' },
     },
   });
-  expect(text(exempt, '.price__reference')).toBe('−33% sul fresco');
+  expect(text(exempt, '.price__reference')).toBe('Invece di 3,00 € −33% sul fresco');
   cleanup();
   expect(
     priced({

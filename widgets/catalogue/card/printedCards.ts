@@ -1,4 +1,5 @@
-import { formatCurrency, formatUnitPrice, isAvailable, priceOf, type CurrencyForm } from '../../../core/rules/price.ts';
+import { belowPrice } from '../../../core/rules/looseAmount.ts';
+import { formatCurrency, isAvailable, priceOf, type CurrencyForm } from '../../../core/rules/price.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 
@@ -15,7 +16,7 @@ export function faceOf(product: Product, href: string, form: CurrencyForm): stri
     tight(readableBrand(product.shortDescr)),
     tight(product.description),
     amount,
-    amount && tight(formatUnitPrice(product, form)),
+    amount && tight(belowPrice(product, form)),
     isAvailable(product) && euro !== null ? `add:${product.productId}` : '',
   ]);
 }

@@ -2,11 +2,24 @@ import { useState } from 'react';
 import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { badges } from '../../../core/rules/badges.ts';
+import { ownUnit } from '../../../core/rules/looseAmount.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 
 import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
+
+/** A price with its unit price below it, or the unit price alone where it is the same. */
+function Amount({ product, form }: { product: Product; form: CurrencyForm }) {
+  const unit = formatUnitPrice(product, form);
+  if (ownUnit(product, form)) return <b>{unit}</b>;
+  return (
+    <>
+      <b>{formatCurrency(product.priceDisplay, form)}</b>
+      <span className="store-prices__unit">{unit}</span>
+    </>
+  );
+}
 
 /** What the product costs in each store, with its unit price (§7 get-prices, LAW-04); asked for when it is opened. */
 export function StorePrices({ product, form }: { product: Product; form: CurrencyForm }) {
@@ -37,18 +50,15 @@ export function StorePrices({ product, form }: { product: Product; form: Currenc
                   ))}
                 </th>
                 <td>
-                  <b>{formatCurrency(price.priceDisplay, form)}</b>
-                  <span className="store-prices__unit">
-                    {formatUnitPrice(
-                      {
-                        ...product,
-                        price: price.price,
-                        priceDisplay: price.priceDisplay,
-                        priceUmDisplay: price.priceUmDisplay,
-                      },
-                      form,
-                    )}
-                  </span>
+                  <Amount
+                    product={{
+                      ...product,
+                      price: price.price,
+                      priceDisplay: price.priceDisplay,
+                      priceUmDisplay: price.priceUmDisplay,
+                    }}
+                    form={form}
+                  />
                 </td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { quantityRule } from '../../../../core/rules/quantity.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
@@ -7,6 +8,8 @@ import type { ProductRow } from './productRows.ts';
 
 const euro = (cents: number): number => cents / 100;
 const UNLIMITED = 100_000_000;
+/** How many percent a price is below another, three places. */
+const percentOff = (from: number, paid: number): number => Math.round(((from - paid) * 100_000) / from) / 1000;
 
 const vat = {
   4: { ivaCategoryId: 25, code: '4', descr: 'IVA 4%', ivaPct: '0.04' },
@@ -28,7 +31,7 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
       warehousePromoTypeId: row.promo_type_id,
       ...(cut
         ? {
-            discountPerc: Math.round(((row.list - row.paid) * 100_000) / row.list) / 1000,
+            discountPerc: percentOff(row.list, row.paid),
             discount: euro(row.list - row.paid),
           }
         : {}),
@@ -48,11 +51,22 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   };
 }
 
+const lowest = (lowest30: number, paid: number): Pick<Product, 'lowestPrice30' | 'lowestPrice30Perc'> => ({
+  lowestPrice30: euro(lowest30),
+  ...(lowest30 > paid ? { lowestPrice30Perc: percentOff(lowest30, paid) } : {}),
+});
+
+/** What the least amount of loose goods costs. */
+function portionOf(product: Product, paid: number): Pick<Product, 'portionPriceDisplay'> {
+  const { type, start } = quantityRule(product);
+  return type === 'Sfuso' ? { portionPriceDisplay: euro(Math.round((paid * start) / 1000)) } : {};
+}
+
 /** A row as the wire has it: euro, pieces or kilograms, texts in productInfos. */
 export function toProduct(row: ProductRow): Product {
   const reduced = row.paid < row.list;
   const thousandths = (value: number) => value / 1000;
-  return {
+  const product: Product = {
     id: row.product_id,
     productId: row.product_id,
     codInt: String(100_000 + row.product_id),
@@ -75,7 +89,7 @@ export function toProduct(row: ProductRow): Product {
     priceDisplay: euro(row.paid),
     ...(reduced ? { priceStandardDisplay: euro(row.list) } : {}),
     priceUmDisplay: euro(row.unit_price),
-    ...(reduced && row.lowest30 !== null ? { lowestPrice30: euro(row.lowest30) } : {}),
+    ...(reduced && row.lowest30 !== null ? lowest(row.lowest30, row.paid) : {}),
     weightUnitDisplay: row.net_unit,
     priceUnitDisplay: row.unit,
     available: row.available === null ? UNLIMITED : thousandths(row.available),
@@ -106,4 +120,5 @@ export function toProduct(row: ProductRow): Product {
         }
       : {}),
   };
+  return { ...product, ...portionOf(product, row.paid) };
 }
