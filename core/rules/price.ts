@@ -116,14 +116,16 @@ export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
 export const exemptions = ['perishable', 'belowCost', 'launch', 'loyalty', 'multiBuy'] as const;
 export type Exemption = (typeof exemptions)[number];
 
-/** A price cut that may be announced: the lowest price of 30 days, or with a stated exemption the standard price, in euro, and the server's percentage off it (LAW-05). */
+/** A price cut that may be announced: the standard price, in euro, the lowest price of 30 days or the stated exemption, and the server's percentage off that one (LAW-05). */
 export interface Reduction {
-  struck: number;
+  standard: number;
+  /** Null with an exemption. */
+  lowest: number | null;
   percent: number | null;
   exemption: Exemption | null;
 }
 
-/** The reduction to announce, or null. Price and percentage are those of the lowest price of 30 days, as the Court ruled (C-330/23). */
+/** The reduction to announce, or null. The percentage is that of the lowest price of 30 days, as the Court ruled (C-330/23). */
 export function reduction(
   product: Pick<
     Product,
@@ -135,8 +137,8 @@ export function reduction(
   const isAbove = (euro: number | undefined): euro is number =>
     price !== null && typeof euro === 'number' && toCents(euro) > toCents(price);
   const exemption = exemptions.find((known) => known === promo?.exemption) ?? null;
-  const struck = exemption ? standard : product.lowestPrice30;
-  if (!isAbove(standard) || !isAbove(struck)) return null;
+  const lowest = exemption ? standard : product.lowestPrice30;
+  if (!isAbove(standard) || !isAbove(lowest)) return null;
   const percent = Math.min(99, Math.floor((exemption ? promo?.discountPerc : product.lowestPrice30Perc) ?? 0));
-  return { struck, percent: percent > 0 ? percent : null, exemption };
+  return { standard, lowest: exemption ? null : lowest, percent: percent > 0 ? percent : null, exemption };
 }

@@ -90,7 +90,7 @@ describe('reductions (LAW-05)', () => {
   });
 
   test('price and percentage are those of the lowest price of 30 days, as the server says them', () => {
-    const found = { struck: 2.5, percent: 20, exemption: null };
+    const found = { standard: 3, lowest: 2.5, percent: 20, exemption: null };
     expect(reduction({ ...cut, lowestPrice30: 2.5, lowestPrice30Perc: 20.9 })).toEqual(found);
     expect(reduction({ ...cut, lowestPrice30: 2.5 })).toEqual({ ...found, percent: null });
   });
@@ -109,7 +109,8 @@ describe('reductions (LAW-05)', () => {
       view: { cssClass: '', body: 'PROMO' },
     };
     expect(reduction({ ...cut, warehousePromo })).toEqual({
-      struck: 3,
+      standard: 3,
+      lowest: null,
       percent: 33,
       exemption: 'perishable',
     });
@@ -125,7 +126,8 @@ describe('reductions (LAW-05)', () => {
         (priceDisplay, priceStandardDisplay, lowestPrice30, lowestPrice30Perc) => {
           const found = reduction({ priceDisplay, priceStandardDisplay, lowestPrice30, lowestPrice30Perc });
           if (!found) return;
-          expect(found.struck).toBeGreaterThan(priceDisplay);
+          expect(found.standard).toBeGreaterThan(priceDisplay);
+          expect(found.lowest).toBeGreaterThan(priceDisplay);
           if (found.percent !== null) expect(found.percent).toBeLessThan(100);
         },
       ),

@@ -34,25 +34,27 @@ function Amount({ euro, form }: { euro: number; form: CurrencyForm }) {
   );
 }
 
-/** A price reduction (LAW-05): what the price was, the percentage off it beside it, and why it may be said: the lowest price of 30 days, abbreviated on cards, or the exemption. */
-function Past({ cut, form, large }: { cut: Reduction; form: CurrencyForm; large?: boolean | undefined }) {
-  const isShort = !large && !cut.exemption;
+/** What may be said of a price reduction (LAW-05): the lowest price of 30 days, abbreviated on cards, or the exemption, each with its percentage. */
+function Reference({ cut, form, large }: { cut: Reduction; form: CurrencyForm; large?: boolean | undefined }) {
+  const percent = cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>;
+  if (cut.exemption)
+    return (
+      <p className="price__reference">
+        {percent} {exemptionTexts[cut.exemption]()}
+      </p>
+    );
   return (
     <p className="price__reference">
-      <span className={large && !cut.exemption ? undefined : 'hidden-text'}>
-        {(cut.exemption ? catalogueTexts.insteadOf : catalogueTexts.lowest30)()}
+      <span className={large ? undefined : 'hidden-text'}>{catalogueTexts.lowest30()}</span>
+      {!large && <span aria-hidden="true">{catalogueTexts.lowest30Short()}</span>}{' '}
+      <span className="price__lowest">
+        {formatCurrency(cut.lowest, form)} {percent}
       </span>
-      {isShort && <span aria-hidden="true">{catalogueTexts.lowest30Short()}</span>}{' '}
-      <span className="price__past">
-        <s>{formatCurrency(cut.struck, form)}</s>{' '}
-        {cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>}
-      </span>{' '}
-      {cut.exemption && exemptionTexts[cut.exemption]()}
     </p>
   );
 }
 
-/** The lines of a price: what it is, what it was, and per unit; loose goods have their unit beside it. */
+/** The lines of a price: what it is and was, its 30-day reference or exemption, and per unit; loose goods have their unit beside it. */
 export function PriceLines({ product, form, large }: { product: Product; form: CurrencyForm; large?: boolean }) {
   const euro = priceOf(product);
   const cut = reduction(product);
@@ -63,8 +65,14 @@ export function PriceLines({ product, form, large }: { product: Product; form: C
       <div className="price__now">
         <Amount euro={euro} form={form} />
         {unit && <p className="price__per">{numberTexts.perUnit({ unit })}</p>}
+        {cut && cut.standard !== cut.lowest && (
+          <p className="price__past">
+            <span className="price__before">{catalogueTexts.before()} </span>
+            <s>{formatCurrency(cut.standard, form)}</s>
+          </p>
+        )}
       </div>
-      {cut && <Past cut={cut} form={form} large={large} />}
+      {cut && <Reference cut={cut} form={form} large={large} />}
       <p className="price__unit">{belowPrice(product, form)}</p>
     </>
   );

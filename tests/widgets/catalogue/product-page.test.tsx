@@ -63,7 +63,7 @@ describe('[spesa-product-page]', () => {
     ]);
     const text = element.querySelector('.product-page__text')!.textContent!.replaceAll(/\s/g, ' ');
     for (const part of [
-      '2.00 €',
+      '2.00 €prima 2.50 €',
       '3.00 €/kg',
       'Prezzo più basso degli ultimi 30 giorni: 2.40 € −16%',
       'Settimana del pane',
