@@ -3,8 +3,8 @@ import type { ShopPages } from '../http/shopPages.ts';
 import { speak, spoken } from '../language/speak.ts';
 import { translated } from '../language/translate.ts';
 import { customersLanguage } from '../session/language.ts';
+import { keepMessage, messageType } from './keepMessage.ts';
 import { layOut } from './layOut.ts';
-import { mailWords } from './mailText.ts';
 import type { Content, Link } from './parts.ts';
 
 /** A mail about somebody's account. */
@@ -19,8 +19,6 @@ interface Letter {
   /** A code to be typed, shown large. */
   code?: string;
 }
-
-const accountMessages = 2;
 
 /** The last paragraph, on what to do if one did not ask for it, stands below code and link. */
 function contentOf({ subject, paragraphs, link, code }: Letter): Content {
@@ -46,15 +44,6 @@ export async function sendLetter(db: Db, pages: ShopPages, letter: Letter): Prom
       .values({ recipient: to, ...(await layOut(content, pages)) })
       .execute();
     if (userId === undefined) return;
-    await db
-      .insertInto('notification')
-      .values({
-        user_id: userId,
-        message_type_id: accountMessages,
-        channel: 'email',
-        subject: content.subject,
-        body: mailWords(content),
-      })
-      .execute();
+    await keepMessage(db, userId, messageType.account, content);
   });
 }

@@ -5,8 +5,8 @@ import { inEuro } from '../pricing/money.ts';
 import type { OrderRow } from '../sql/orders/orders.ts';
 import type { SupplementItemRow, SupplementRow } from '../sql/orders/supplements.ts';
 import { guaranteeFile, guaranteeParts, holdsGoods } from './guarantee.ts';
-import { layOut } from './layOut.ts';
 import { mailLinks } from './links.ts';
+import { mailCustomer } from './orderMail.ts';
 import { conditions, factsOf, lineOf, whenTo } from './orderParts.ts';
 import type { Part } from './parts.ts';
 
@@ -53,30 +53,23 @@ export async function supplementMail(db: Db, pages: ShopPages, addition: Additio
     .where('user_id', '=', order.user_id)
     .executeTakeFirstOrThrow();
   const n = order.order_id;
-  const mail = await layOut(
-    {
-      subject: say('Abbiamo aggiunto altro all’ordine {n}', { n }),
-      lead: [
-        say('Ciao {name}, questi prodotti si aggiungono al tuo ordine {n} e arrivano insieme al resto {when}.', {
-          name,
-          n,
-          when: whenTo(order),
-        }),
-        payment(held),
-      ],
-      action: { label: say('Vedi l’ordine'), url: mailLinks(pages).order(n) },
-      parts: [
-        { kind: 'lines', lines: items.map(lineOf), sums: sumsOf(addition) },
-        factsOf(order),
-        ...weighed(items),
-        ...conditions(items, pages),
-        ...(holdsGoods(items) ? guaranteeParts(await guaranteeFile(db)) : []),
-      ],
-    },
-    pages,
-  );
-  await db
-    .insertInto('mail')
-    .values({ recipient: email, order_id: n, ...mail })
-    .execute();
+  await mailCustomer(db, pages, order, email, {
+    subject: say('Abbiamo aggiunto altro all’ordine {n}', { n }),
+    lead: [
+      say('Ciao {name}, questi prodotti si aggiungono al tuo ordine {n} e arrivano insieme al resto {when}.', {
+        name,
+        n,
+        when: whenTo(order),
+      }),
+      payment(held),
+    ],
+    action: { label: say('Vedi l’ordine'), url: mailLinks(pages).order(n) },
+    parts: [
+      { kind: 'lines', lines: items.map(lineOf), sums: sumsOf(addition) },
+      factsOf(order),
+      ...weighed(items),
+      ...conditions(items, pages),
+      ...(holdsGoods(items) ? guaranteeParts(await guaranteeFile(db)) : []),
+    ],
+  });
 }

@@ -8,8 +8,7 @@ import type { Database } from '../database/database.ts';
 import { speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
 import { confirmation } from '../mail/confirmation.ts';
-import { layOut } from '../mail/layOut.ts';
-import { mailWords } from '../mail/mailText.ts';
+import { mailCustomer } from '../mail/orderMail.ts';
 import { arrives } from '../mail/orderParts.ts';
 import { guaranteeFile } from '../mail/guarantee.ts';
 import { orderPath, type ShopPages } from '../http/shopPages.ts';
@@ -21,9 +20,6 @@ import { samenessOf } from '../sql/cart/lines.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 
 type Db = Transaction<Database>;
-
-/** The type of messages about orders (account §7). */
-const orderMessages = 1;
 
 /** Takes what was ordered off the cart; what another tab added meanwhile stays. */
 async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
@@ -71,20 +67,7 @@ async function tellOfPlaced(db: Db, places: ShopPages, order: OrderRow, items: r
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
   const content = confirmation(order, items, customer.first_name, places, await guaranteeFile(db));
-  await db
-    .insertInto('mail')
-    .values({ recipient: customer.email, order_id, ...(await layOut(content, places)) })
-    .execute();
-  await db
-    .insertInto('notification')
-    .values({
-      user_id,
-      message_type_id: orderMessages,
-      channel: 'email',
-      subject: content.subject,
-      body: mailWords(content),
-    })
-    .execute();
+  await mailCustomer(db, places, order, customer.email, content);
   await pushNotice(db, user_id, {
     title: say('Abbiamo ricevuto l’ordine {n}', { n: order_id }),
     body: arrives(order),

@@ -1,5 +1,6 @@
 import type { PushMessage } from '../../../core/schema/push.ts';
 import type { Db } from '../database/database.ts';
+import { messageType } from '../mail/keepMessage.ts';
 
 /** What a browser is told: a line, a sentence, and the path of the page that it is about. */
 export interface Notice {
@@ -7,8 +8,6 @@ export interface Notice {
   body: string;
   path: string;
 }
-
-const orderMessages = 1;
 
 /** A customer's devices hear nothing any more, but for one that stays logged in. */
 export async function forgetDevices(db: Db, userId: number, but = ''): Promise<void> {
@@ -44,7 +43,7 @@ export async function pushNotice(db: Db, userId: number, notice: Notice): Promis
     .insertInto('notification')
     .values({
       user_id: userId,
-      message_type_id: orderMessages,
+      message_type_id: messageType.order,
       channel: 'push',
       subject: notice.title,
       body: notice.body,
