@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Billing } from '../../../core/schema/billing.ts';
 import type { OrderFile } from '../../../core/schema/orderFiles.ts';
-import { guaranteeWords, holdsGoods } from '../mail/guarantee.ts';
+import { guaranteePaper, holdsGoods } from '../mail/guarantee.ts';
 import { bagsTotal } from '../pricing/bags.ts';
 import { finalSums } from '../pricing/finalSums.ts';
 import { inEuro } from '../pricing/money.ts';
@@ -138,7 +138,7 @@ export function partsOf(kind: BillFile, order: StoredOrder, items: readonly Orde
       kind: 'text',
       text: `${paid}.${order.refunded > 0 ? ` ${say('Rimborsati {sum}.', { sum: inEuro(order.refunded) })}` : ''}`,
     },
-    ...(holdsGoods(items) ? [{ kind: 'small', text: guaranteeWords() } satisfies Part] : []),
+    ...(holdsGoods(items) ? [{ kind: 'small', text: guaranteePaper() } satisfies Part] : []),
     kind === 'receipt'
       ? { kind: 'small', text: say('Questa ricevuta riepiloga l’acquisto: non è una fattura.') }
       : notTransmitted(),

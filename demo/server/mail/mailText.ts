@@ -13,7 +13,7 @@ const rowText = ([label, value]: readonly [string, string]): string => `${label}
 function partText(one: Part): string {
   if (one.kind === 'title') return one.words.toUpperCase();
   if (one.kind === 'text') return one.words;
-  if (one.kind === 'small') return one.link ? `${one.words} ${linkText(one.link)}` : one.words;
+  if (one.kind === 'small') return [one.words, one.link && linkText(one.link)].filter(Boolean).join(' ');
   if (one.kind === 'list') return one.items.map((item) => `- ${item}`).join('\n');
   if (one.kind === 'facts') return one.rows.map(rowText).join('\n');
   if (one.kind === 'lines')
