@@ -21,6 +21,8 @@ export const recurrentOrderSchema = v.object({
   maskedCard: v.optional(v.string()),
   /** The day on which that delivery's order is made. */
   orderDate: v.optional(v.string()),
+  /** The order that it repeats. */
+  repeatsOrderId: v.optional(v.number()),
   /** What it repeats: the goods of the last order, and what they cost then, in euro. */
   preview: v.optional(orderPreviewSchema),
   lastTotal: v.optional(v.number()),
@@ -28,3 +30,13 @@ export const recurrentOrderSchema = v.object({
   problem: v.optional(v.string()),
 });
 export type RecurrentOrder = v.InferOutput<typeof recurrentOrderSchema>;
+
+/** What a new one would repeat, what that came to, in euro, and how it would be paid at first. */
+export const recurrentProposalSchema = v.object({
+  orderId: v.number(),
+  preview: orderPreviewSchema,
+  total: v.number(),
+  paymentTypeId: v.optional(v.number()),
+  maskedCard: v.optional(v.string()),
+});
+export type RecurrentProposal = v.InferOutput<typeof recurrentProposalSchema>;

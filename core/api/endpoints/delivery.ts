@@ -169,7 +169,15 @@ export const delivery = area('delivery', {
       days: v.array(
         v.object({
           weekDay: v.number(),
-          timeslots: v.array(v.object({ timeslotId: v.number(), beginTime: v.string(), endTime: v.string() })),
+          timeslots: v.array(
+            v.object({
+              timeslotId: v.number(),
+              beginTime: v.string(),
+              endTime: v.string(),
+              /** Of a weekly order that begins now, YYYY-MM-DD. */
+              firstDate: v.optional(v.string()),
+            }),
+          ),
         }),
       ),
     }),

@@ -1,7 +1,7 @@
 import * as recurringTexts from '../../labels/it/recurring.ts';
 import * as v from 'valibot';
 import { orderListSchema } from '../../schema/orders.ts';
-import { recurrentOrderSchema } from '../../schema/recurring.ts';
+import { recurrentOrderSchema, recurrentProposalSchema } from '../../schema/recurring.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const text = v.optional(v.string());
@@ -12,7 +12,10 @@ export const recurring = area('recurring', {
     who: 'customer',
     method: 'GET',
     path: '/recurrent-order/subscribed',
-    answer: v.object({ recurrentOrders: v.array(recurrentOrderSchema) }),
+    answer: v.object({
+      recurrentOrders: v.array(recurrentOrderSchema),
+      proposal: v.optional(recurrentProposalSchema),
+    }),
   }),
   /** The orders that were made for it, from a day on. */
   listOrder: endpoint({

@@ -46,4 +46,6 @@ export const recurring = {
   toAddresses: 'Lieferort wählen',
   contents: '{count}, beim letzten Mal {total}',
   orderedOn: 'Die Bestellung geht am {day} heraus',
+  first: 'Die erste Lieferung ist {day}.',
+  repeats: 'Wiederholt Bestellung {n}',
 };

@@ -46,4 +46,6 @@ export const recurring = {
   toAddresses: 'Choose where to deliver',
   contents: '{count}, {total} last time',
   orderedOn: 'The order is made on {day}',
+  first: 'The first delivery is {day}.',
+  repeats: 'Repeats order {n}',
 };

@@ -13,6 +13,7 @@ export const every = text('recurring.every', 'Ogni {day}, {time}');
 export const next = text('recurring.next', 'Prossima consegna: {day}');
 export const orderedOn = text('recurring.orderedOn', 'L’ordine parte {day}');
 export const contents = text('recurring.contents', '{count}, {total} l’ultima volta');
+export const repeats = text('recurring.repeats', 'Ripete l’ordine {n}');
 export const noAddress = text('recurring.noAddress', 'L’indirizzo non c’è più: ferma questa spesa e fanne un’altra.');
 export const paymentOk = text('recurring.paymentOk', 'Si paga con {way}');
 export const paymentMissing = text('recurring.paymentMissing', 'Manca un modo di pagare: senza, l’ordine non parte.');

@@ -10,6 +10,7 @@ export const consent = text(
 export const consentMissing = text('recurring.consentMissing', 'Senza il tuo consenso non possiamo ordinare per te.');
 export const incomplete = text('recurring.incomplete', 'Scegli indirizzo, giorno e ora.');
 export const noSlots = text('recurring.noSlots', 'A questo indirizzo non arriviamo: scegline un altro.');
+export const first = text('recurring.first', 'La prima consegna è {day}.');
 export const noAddresses = text('recurring.noAddresses', 'Prima ci serve un tuo indirizzo');
 export const toAddresses = text('recurring.toAddresses', 'Scegli dove consegnare');
 export const subscribe = text('recurring.subscribe', 'Attiva la spesa ricorrente');

@@ -18,6 +18,8 @@ import {
 import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts';
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
+import { firstDate } from '../sql/orders/recurring.ts';
+import { now } from '../time/clock.ts';
 import { cartCommand } from './cart/command.ts';
 import { addressNotFound, placeOf, yearNow } from './delivery/asked.ts';
 import { deleteAddress } from './delivery/deleteAddress.ts';
@@ -136,12 +138,18 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
       .where('delivery_service_id', '=', row.delivery_service_id)
       .orderBy('begin_time')
       .execute();
+    const at = await now(context.db, context.clock);
     return {
       days: [1, 2, 3, 4, 5, 6, 7].map((weekDay) => ({
         weekDay,
         timeslots: slots
           .filter((slot) => slot.week_days.includes(weekDay))
-          .map((slot) => ({ timeslotId: slot.timeslot_id, beginTime: slot.begin_time, endTime: slot.end_time })),
+          .map((slot) => ({
+            timeslotId: slot.timeslot_id,
+            beginTime: slot.begin_time,
+            endTime: slot.end_time,
+            firstDate: firstDate(weekDay, slot.begin_time, at),
+          })),
       })),
     };
   },

@@ -1,5 +1,6 @@
 import type { recurring } from '../../../core/api/endpoints/recurring.ts';
-import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
+import { toEuro } from '../../../core/rules/price.ts';
+import type { RecurrentOrder, RecurrentProposal } from '../../../core/schema/recurring.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import { service } from '../../../core/rules/services.ts';
 import type { Db } from '../database/database.ts';
@@ -18,6 +19,7 @@ import {
   storedRecurring,
   type StoredRecurring,
 } from '../sql/orders/recurring.ts';
+import { previewsOf } from '../sql/orders/previews.ts';
 import { now } from '../time/clock.ts';
 import { byCard, paymentTypes, savedCard } from './checkout/payment.ts';
 import { readPaymentData } from './checkout/paymentData.ts';
@@ -62,6 +64,24 @@ async function usualPayment(db: Db, userId: number, deliveryServiceId: number, d
   if (card) return { payment_type_id: byCard, user_payment_auth_id: card.user_payment_auth_id };
   const other = paymentTypes(deliveryServiceId).find(({ needAuth }) => !needAuth);
   return { payment_type_id: other?.paymentTypeId ?? null, user_payment_auth_id: null };
+}
+
+/** What a new one repeats, and how it is paid at first; undefined where there is nothing to repeat. */
+async function proposalFor(context: Context, userId: number): Promise<RecurrentProposal | undefined> {
+  const { db, clock } = context;
+  const repeated = await orderToRepeat(db, { user_id: userId });
+  const preview = repeated && (await previewsOf(db, [repeated.order_id])).get(repeated.order_id);
+  if (!preview) return undefined;
+  const today = romeTime((await now(db, clock)).getTime()).date;
+  const { payment_type_id, user_payment_auth_id } = await usualPayment(db, userId, service.home, today);
+  const card = user_payment_auth_id === null ? undefined : await savedCard(context, userId, user_payment_auth_id);
+  return {
+    orderId: repeated.order_id,
+    preview,
+    total: toEuro(repeated.final_total ?? repeated.gross_total),
+    paymentTypeId: payment_type_id ?? undefined,
+    maskedCard: card?.masked_card,
+  };
 }
 
 type Wish = Parameters<Handlers<typeof recurring>['subscribe']>[0];
@@ -138,13 +158,17 @@ async function checkPaymentMethod(way: Way, context: Context): Promise<Recurrent
 /** Orders that repeat every week (account §7). */
 export const recurringHandlers: Handlers<typeof recurring> = {
   async subscribed(_input, context) {
+    const userId = customerOf(context);
     const rows = await storedRecurring(context.db)
-      .where('recurrent_order.user_id', '=', customerOf(context))
+      .where('recurrent_order.user_id', '=', userId)
       .where('recurrent_order.active', '=', true)
       .orderBy('next_date')
       .orderBy('recurrent_order_id')
       .execute();
-    return { recurrentOrders: await Promise.all(rows.map((row) => recurringOnTheWire(context.db, row))) };
+    return {
+      recurrentOrders: await Promise.all(rows.map((row) => recurringOnTheWire(context.db, row))),
+      proposal: await proposalFor(context, userId),
+    };
   },
   async listOrder({ recurrent_order_id, ...filters }, context) {
     const userId = customerOf(context);

@@ -61,9 +61,16 @@ describe('[spesa-recurring-orders] weekly orders', () => {
     expect(within(element).getByText('Senza il tuo consenso non possiamo ordinare per te.')).toBeTruthy();
     expect(page.asked('/recurrent-order/subscribe')).toEqual([]);
     await fill(element);
+    expect(within(element).getByRole('link', { name: /^Ripete l’ordine \d+$/ })).toBeTruthy();
+    expect(within(element).getByText(/^1 prodotto, \d+,\d\d\s€ l’ultima volta$/)).toBeTruthy();
+    expect(within(element).getByText('Si paga con contanti o carta alla consegna')).toBeTruthy();
+    const first = within(element)
+      .getByText(/^La prima consegna è \S+ \d+ \S+\.$/)
+      .textContent.slice(21, -1);
     await user.click(within(element).getByRole('checkbox'));
     await press(element, 'Attiva la spesa ricorrente');
     expect(await within(element).findByRole('heading', { name: /^Ogni \S+, \d/ })).toBeTruthy();
+    expect(within(element).getByText((words) => words.startsWith(`Prossima consegna: ${first}.`))).toBeTruthy();
     expect(within(element).getByText(/^Prossima consegna: \S+ \d+ \S+\. L’ordine parte \S+ \d+ \S+\.$/)).toBeTruthy();
     expect(within(element).getByText(/^1 prodotto, \d+,\d\d\s€ l’ultima volta$/)).toBeTruthy();
     expect(element.querySelectorAll('.order-preview img')).toHaveLength(1);

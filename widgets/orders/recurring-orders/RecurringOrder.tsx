@@ -4,26 +4,20 @@ import { stopWeekly, weekDayWords } from '../../../core/flows/manageRecurring.ts
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as recurringTexts from '../../../core/labels/it/recurring.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
-import { isBeforeDay } from '../../../core/rules/orderStatus.ts';
+import { isStillInShop } from '../../../core/rules/orderStatus.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
-import { useMoney } from '../../hooks/useMoney.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Preview, productCount } from '../view/Preview.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-
-function paymentWords({ paymentTypeId, maskedCard }: RecurrentOrder): string {
-  const way = paymentTypeId === 12 ? recurringTexts.withCard({ card: maskedCard ?? '' }) : recurringTexts.onDelivery();
-  return recurringTexts.paymentOk({ way });
-}
+import { paymentWords, Repeated } from './Repeated.tsx';
 
 /** The orders that were made for it, the newest first. */
 function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
@@ -36,11 +30,11 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
     <section className="recurring__made">
       <h3 className="recurring__heading">{recurringTexts.orders()}</h3>
       <ul className="recurring__orders">
-        {data.orders.slice(0, 4).map(({ orderId, orderStatusId, timeslot }) => (
-          <li key={orderId}>
-            <a href={links.page('order', { id: orderId }) || undefined}>{orderTexts.order({ n: orderId })}</a>
-            {timeslot?.date && <span>{dayWords(timeslot.date)}</span>}
-            <StatusBadge orderStatusId={orderStatusId} early={isBeforeDay(timeslot?.date, now)} />
+        {data.orders.slice(0, 4).map((made) => (
+          <li key={made.orderId}>
+            <a href={links.page('order', { id: made.orderId }) || undefined}>{orderTexts.order({ n: made.orderId })}</a>
+            {made.timeslot?.date && <span>{dayWords(made.timeslot.date)}</span>}
+            <StatusBadge orderStatusId={made.orderStatusId} early={isStillInShop(made, now)} />
           </li>
         ))}
       </ul>
@@ -51,7 +45,6 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
 /** One weekly order: when and where it comes, how it is paid, what was made for it, and the way out. */
 export function RecurringOrder({ order }: { order: RecurrentOrder }) {
   const spesa = useSpesa();
-  const money = useMoney();
   const [paying, setPaying] = useState(false);
   const stop = useCommand(() => stopWeekly(spesa, order), recurringTexts.stopError);
   const day = weekDayWords(order.weekDay);
@@ -71,12 +64,7 @@ export function RecurringOrder({ order }: { order: RecurrentOrder }) {
         {order.orderDate && `. ${recurringTexts.orderedOn({ day: dayWords(order.orderDate) })}.`}
       </p>
       {order.preview && (
-        <div className="recurring__contents">
-          <Preview preview={order.preview} />
-          <span>
-            {recurringTexts.contents({ count: productCount(order.preview), total: money(order.lastTotal ?? 0) })}
-          </span>
-        </div>
+        <Repeated orderId={order.repeatsOrderId} preview={order.preview} total={order.lastTotal ?? 0} />
       )}
       {order.problem && (
         <Notice kind="warning" title={recurringTexts.lastProblem()}>

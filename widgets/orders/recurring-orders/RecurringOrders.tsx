@@ -49,7 +49,11 @@ export default function RecurringOrders() {
         (adding ? (
           <section className="recurring__card" aria-label={recurringTexts.add()}>
             <h2 className="recurring__title">{recurringTexts.add()}</h2>
-            <SubscribeForm taken={orders.map(({ weekDay }) => weekDay)} subscribe={subscribe} />
+            <SubscribeForm
+              proposal={data.proposal}
+              taken={orders.map(({ weekDay }) => weekDay)}
+              subscribe={subscribe}
+            />
           </section>
         ) : (
           orders.length > 0 && <div className="recurring__actions">{addOne}</div>

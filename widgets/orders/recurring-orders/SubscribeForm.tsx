@@ -4,9 +4,11 @@ import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import type { recurring } from '../../../core/api/endpoints/recurring.ts';
 import { weekDays } from '../../../core/labels/calendarWords.ts';
 import * as recurringFormTexts from '../../../core/labels/it/recurringForm.ts';
+import { dayWords } from '../../../core/rules/dates.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
 import { service, serviceRule } from '../../../core/rules/services.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
+import type { RecurrentProposal } from '../../../core/schema/recurring.ts';
 import type { Command } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -17,16 +19,19 @@ import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { paymentWords, Repeated } from './Repeated.tsx';
 
 interface Props {
   /** Weekdays that have one already. */
   taken: readonly number[];
+  /** What would be repeated. */
+  proposal?: RecurrentProposal | undefined;
   subscribe: Command<[InputOf<typeof recurring.subscribe>]>;
   children?: ReactNode;
 }
 
 /** Address, day and hour of a new weekly order, with the consent that it needs; a day that has one already is not offered. */
-export default function SubscribeForm({ taken, subscribe }: Props) {
+export default function SubscribeForm({ taken, proposal, subscribe }: Props) {
   const links = useLinks();
   const own = useQuery(delivery.userAddresses, { address_type: serviceRule(service.home).addressType });
   const addresses = own.data?.addresses ?? [];
@@ -42,6 +47,7 @@ export default function SubscribeForm({ taken, subscribe }: Props) {
   );
   const slots = days.find(({ weekDay }) => String(weekDay) === day)?.timeslots ?? [];
   const slotOfDay = slots.some(({ timeslotId }) => String(timeslotId) === slot) ? slot : '';
+  const first = slots.find(({ timeslotId }) => String(timeslotId) === slotOfDay)?.firstDate;
   const complete = slots.length > 0 && slotOfDay !== '';
   const submit = (): void => {
     setTried(true);
@@ -100,6 +106,13 @@ export default function SubscribeForm({ taken, subscribe }: Props) {
             options={slots.map((one) => ({ value: String(one.timeslotId), label: slotTimes(one) }))}
             onChange={setSlot}
           />
+        </>
+      )}
+      {first && <p role="status">{recurringFormTexts.first({ day: dayWords(first) })}</p>}
+      {proposal && (
+        <>
+          <Repeated {...proposal} />
+          {proposal.paymentTypeId !== undefined && <p>{paymentWords(proposal)}</p>}
         </>
       )}
       <Checkbox

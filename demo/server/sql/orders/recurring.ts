@@ -71,7 +71,11 @@ export async function recurringOnTheWire(db: Db, row: StoredRecurring): Promise<
     consent: true,
     nextDate: row.next_date,
     orderDate: romeTime(fromRome(row.next_date, row.begin_time).getTime() - lead).date,
-    ...(repeated && { preview, lastTotal: toEuro(repeated.final_total ?? repeated.gross_total) }),
+    ...(repeated && {
+      repeatsOrderId: repeated.order_id,
+      preview,
+      lastTotal: toEuro(repeated.final_total ?? repeated.gross_total),
+    }),
     paymentStatus: paymentStatus(row),
     paymentTypeId: row.payment_type_id ?? undefined,
     userPaymentAuthId: row.user_payment_auth_id ?? undefined,
