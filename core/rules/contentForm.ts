@@ -152,12 +152,23 @@ const known: Record<string, (writer: Writer) => string | undefined> = {
 export const asksWriter = (fields: readonly ContentField[]): boolean =>
   fields.some((field) => completeOf(field) in known);
 
-/** What stands in a form at first: the editor's words, else those of the customer who fills it in. */
-export const knownValues = (fields: readonly ContentField[], writer?: Writer): FormValues =>
+/** The fields that ask for an order's number, by what they are called in their data. */
+const orderKeys = new Set(['numero-dellordine', 'numero-ordine', 'order-number', 'bestellnummer']);
+export const asksOrder = ({ key }: Pick<ContentField, 'key'>): boolean => orderKeys.has(key);
+
+/** The order that an address names in `order`, for its form; empty where it names none. */
+export const orderInAddress = (query: string): string =>
+  /^\d{1,9}$/.exec(new URLSearchParams(query).get('order') ?? '')?.[0] ?? '';
+
+/** What stands in a form at first: the editor's words, else the order that it is about, and those of the customer who fills it in. */
+export const knownValues = (fields: readonly ContentField[], writer?: Writer, orderId = ''): FormValues =>
   Object.fromEntries(
     fields
       .filter(isAsked)
-      .map((field) => [fieldName(field), field.default || (writer && known[completeOf(field)]?.(writer)) || '']),
+      .map((field) => [
+        fieldName(field),
+        field.default || (asksOrder(field) ? orderId : writer && known[completeOf(field)]?.(writer)) || '',
+      ]),
   );
 
 /** An answer as the wire has it: several as a list, a box as 1, files by their tokens. */

@@ -59,4 +59,6 @@ export const forms = {
   sentAfterFiles: 'Die Anfrage wird gesendet, sobald die Dateien hochgeladen sind',
   tooManyFiles: 'Höchstens {n} Dateien',
   uploadsOff: 'Derzeit können keine Dateien angehängt werden',
+  orderChoice: 'Bestellung {n} vom {date}, {total}',
+  otherOrder: 'Eine andere Bestellung',
 };

@@ -58,4 +58,6 @@ export const forms = {
   sentAfterFiles: 'The request is sent as soon as the files are uploaded',
   tooManyFiles: 'At most {n} files',
   uploadsOff: 'Files cannot be attached at the moment',
+  orderChoice: 'Order {n} of {date}, {total}',
+  otherOrder: 'Another order',
 };

@@ -3,6 +3,8 @@ import { text } from '../text.ts';
 
 export const send = text('forms.send', 'Invia');
 export const sent = text('forms.sent', 'Grazie per averci inviato la tua richiesta');
+export const orderChoice = text('forms.orderChoice', 'Ordine {n} del {date}, {total}');
+export const otherOrder = text('forms.otherOrder', 'Un altro ordine');
 export const fillAll = text('forms.fillAll', 'Compila correttamente tutti i campi prima di procedere.');
 export const expired = text(
   'forms.expired',

@@ -17,6 +17,8 @@ interface Shop {
   says: unknown[];
   /** What the shop answers of the customer who is logged in; without it a visitor is there. */
   detail?: () => Response;
+  /** Their orders. */
+  orders?: () => Response;
 }
 
 /** A content platform that gives this form; what was sent to it, in order. */
@@ -26,6 +28,7 @@ export async function platform(shop: Shop, config: { ajax?: string; captchaKey?:
   const shown = stage(
     async (input, init) => {
       if (String(input).includes('user_detail')) return shop.detail!();
+      if (String(input).includes('/order/list')) return shop.orders!();
       if (String(input).includes('get_mail_pars')) return Response.json(shop.form);
       const { searchParams } = new URL(String(input));
       if (searchParams.get('action') === 'spesa_form_challenge')

@@ -138,6 +138,36 @@ describe('[spesa-form]', () => {
       });
     });
 
+    test('finds the order that the address names, and chooses another of theirs instead of typing its number', async () => {
+      history.replaceState(null, '', '/reclamo/?order=57');
+      const order = (orderId: number) => ({
+        orderId,
+        orderStatusId: 8,
+        insertDate: '2026-11-30T10:00:00+01:00',
+        grossTotal: 12.5,
+        editable: false,
+        deletable: false,
+      });
+      const form = contentForm([contentField({ id: 5, type: 'number', key: 'numero-dellordine', label: 'Numero' })]);
+      const list = () =>
+        answer({ page: { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 24 }, orders: [order(58), order(57)] });
+      const { page, posts } = await platform({ form, says: [sent], detail, orders: list });
+      const choice = await page.findByRole<HTMLSelectElement>('combobox', { name: 'Numero' });
+      expect([choice.value, choice.selectedOptions[0]!.text]).toEqual([
+        '57',
+        expect.stringMatching(/^Ordine 57 del 30 novembre 2026, 12[.,]50\s€$/),
+      ]);
+      const user = userEvent.setup();
+      await user.selectOptions(choice, 'Un altro ordine');
+      const typed = page.getByRole('textbox', { name: 'Numero' });
+      await waitFor(() => expect(typed).toBe(document.activeElement));
+      await user.type(typed, '12');
+      await user.click(page.getByRole('button', { name: 'Invia' }));
+      await page.findByText('Ti rispondiamo presto');
+      expect(posts[0]!.data).toMatchObject({ fields: { 5: { value: '12' } } });
+      history.replaceState(null, '', '/');
+    });
+
     test('fills it in by hand where the shop does not answer', async () => {
       const failed = () => new Response('', { status: 500 });
       const { page } = await platform({ form: contentForm(asked), says: [sent], detail: failed });

@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { sendForm } from '../../../core/flows/contentForm.ts';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
-import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
+import { fieldName, formFields, knownValues, orderInAddress } from '../../../core/rules/contentForm.ts';
 import type { ContentForm } from '../../../core/schema/contentForms.ts';
 import type { UserDetail } from '../../../core/schema/profile.ts';
 import { useForm } from '../../hooks/useForm.ts';
@@ -30,10 +30,11 @@ export function EditorForm({ form, host, writer, renew, onSent }: Props) {
   const spesa = useSpesa();
   const trap = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => formFields(form.fields), [form.fields]);
+  const [orderId] = useState(() => orderInAddress(location.search));
   const filling = useForm({
     fields,
-    known: knownValues(form.fields, writer),
-    draft: `content-form-${form.id}`,
+    known: knownValues(form.fields, writer, orderId),
+    draft: ['content-form', form.id, orderId].filter(Boolean).join('-'),
     async send(values) {
       onSent(await sendForm(spesa, form, values, trap.current?.value ?? '', renew));
     },

@@ -1,16 +1,18 @@
 import type { Form } from '../../../core/rules/form.ts';
-import { linesOf, mostOptions } from '../../../core/rules/contentForm.ts';
+import { asksOrder, linesOf, mostOptions } from '../../../core/rules/contentForm.ts';
 import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
 import { names } from '../../ui/classNames.ts';
 import { DateField } from '../../ui/DateField.tsx';
-import { Checkbox, Field } from '../../ui/Field.tsx';
+import { Checkbox, Field, type FieldProps } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { EditorText } from './EditorText.tsx';
 import { printedText } from './printedTexts.ts';
 import { TextArea } from './TextArea.tsx';
 
+const OrderField = laterView<FieldProps>(() => import('./OrderField.tsx'), 'needed');
 const UploadField = laterView(() => import('./UploadField.tsx'), 'shown');
 
 interface Props {
@@ -29,6 +31,7 @@ const inputs = { email: 'email', phone: 'tel' } as const;
 const modes = { email: 'email', phone: 'tel', zip: 'numeric', number: 'decimal' } as const;
 
 function Control({ field, form, filling, name, renew }: Props) {
+  const isCustomer = useLoggedIn();
   const { type, label, key, help_text, required, placeholder, disable_input } = field;
   const options = field.options.slice(0, mostOptions);
   const common = {
@@ -61,17 +64,17 @@ function Control({ field, form, filling, name, renew }: Props) {
   if (type === 'listcheckbox')
     return <ChoiceList {...common} options={options} values={linesOf(common.value)} several />;
   if (type === 'file_upload') return <UploadField {...common} field={field} form={form} renew={renew} />;
-  return (
-    <Field
-      {...common}
-      type={inputs[type as keyof typeof inputs] ?? 'text'}
-      inputMode={modes[type as keyof typeof modes]}
-      autoComplete={complete}
-      placeholder={placeholder || undefined}
-      disabled={disable_input}
-      {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
-    />
-  );
+  const typed: FieldProps = {
+    ...common,
+    type: inputs[type as keyof typeof inputs] ?? 'text',
+    inputMode: modes[type as keyof typeof modes],
+    autoComplete: complete,
+    placeholder: placeholder || undefined,
+    disabled: disable_input,
+    ...(type === 'email' && { autoCapitalize: 'none', spellCheck: false }),
+  };
+  const plain = <Field {...typed} />;
+  return isCustomer && asksOrder(field) ? <OrderField {...typed}>{plain}</OrderField> : plain;
 }
 
 /** A field of an editor's form with the text below it, and with the classes that a theme may have for it. */
