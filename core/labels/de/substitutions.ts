@@ -20,6 +20,7 @@ export const substitutions = {
   take: 'Annehmen',
   takeOf: '{name} annehmen',
   title: 'Ersatzartikel',
+  waits: 'Wir warten {until} auf Ihre Antwort.',
   weight: 'Grund: Kein Stück liegt näher am bestellten Gewicht.',
   willRefuse: 'Ohne Antwort lassen wir ihn weg',
   willTake: 'Ohne Antwort nehmen wir ihn für Sie an: Der Unterschied beträgt höchstens 20 %',

@@ -20,6 +20,7 @@ export const substitutions = {
   take: 'Accept',
   takeOf: 'Accept {name}',
   title: 'The substitutions',
+  waits: 'We are waiting for your answer {until}.',
   weight: 'Why: no piece is closer to the weight ordered.',
   willRefuse: 'Without an answer we leave it out',
   willTake: 'Without an answer we accept it for you: the difference is no more than 20%',

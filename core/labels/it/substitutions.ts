@@ -5,6 +5,7 @@ export const asked = text(
   'substitutions.asked',
   'Il tuo ordine aspetta una tua risposta {until}. Se non rispondi, facciamo come è scritto accanto a ogni prodotto.',
 );
+export const waits = text('substitutions.waits', 'Aspettiamo la tua risposta {until}.');
 export const open = text('substitutions.open', 'Puoi cambiare idea finché la spesa non parte.');
 export const closed = text('substitutions.closed', 'La spesa è pronta: le sostituzioni non si possono più cambiare.');
 export const inPlaceOf = text('substitutions.inPlaceOf', 'Al posto di {name}');

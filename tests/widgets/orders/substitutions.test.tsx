@@ -63,7 +63,7 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   const [done, asked] = await lines();
   expect(done!.textContent).toMatch(/Al posto di .*il prodotto ordinato è finito.*40,00\s€, come prima.*Scelta per te/);
   expect(asked!.textContent).toMatch(
-    /Mulino Rosso · 400 g.*Al posto di .*Mulino Blu · 350 g.*non era abbastanza buono.*30,00\s€ invece di 20,00\s€.*Senza una risposta la lasciamo fuori/,
+    /Mulino Rosso · 400 g.*Al posto di .*Mulino Blu · 350 g.*non era abbastanza buono.*30,00\s€ invece di 20,00\s€.*Aspettiamo la tua risposta entro le \d\d:\d\d di (oggi|domani)\..*Senza una risposta la lasciamo fuori/,
   );
   expect([...asked!.querySelectorAll('img')].map(({ src }) => Number(/\/(\d+)-[^/]*$/.exec(src)?.[1]))).toEqual([
     plain.id(3),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { substitutions as calls } from '../../../core/api/endpoints/substitutions.ts';
+import * as answerTexts from '../../../core/labels/it/ordersAnswer.ts';
 import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { brandAndSize } from '../../../core/rules/brandAndSize.ts';
@@ -36,13 +37,15 @@ function stateWords({ state, answered, acceptAlternatives }: Substitution): stri
 interface LineProps {
   one: Substitution;
   open: boolean;
+  /** "entro le 18:30 di oggi" while an answer is awaited. */
+  until: string;
   form: CurrencyForm;
   busy: boolean;
   say(one: Substitution, accept: boolean): void;
 }
 
 /** One line: what is proposed for it, why and at which price, and what becomes of it. */
-function Line({ one, open, form, busy, say }: LineProps) {
+function Line({ one, open, until, form, busy, say }: LineProps) {
   const links = useLinks();
   const { product, substitute, substituteQuantity, substituteTotal, grossTotal, state } = one;
   const shown = substitute ?? product;
@@ -82,7 +85,8 @@ function Line({ one, open, form, busy, say }: LineProps) {
             ? substitutionTexts.samePrice({ total })
             : substitutionTexts.price({ total, before: formatCurrency(grossTotal, form) })}
         </p>
-        <p className="substitution__state">{stateWords(one)}</p>
+        {state === 'asked' && until && <p className="substitution__state">{substitutionTexts.waits({ until })}</p>}
+        <p className={state === 'asked' ? 'order__note' : 'substitution__state'}>{stateWords(one)}</p>
         {open && (
           <div className="substitution__ways">
             {state !== 'taken' && (
@@ -133,13 +137,16 @@ export default function Substitutions({ orderId, onKnown }: Props) {
   }, substitutionTexts.answerError);
   if (!data || data.substitutions.length === 0) return null;
   const { open, asksUntil } = data;
+  const until = asksUntil ? untilWords(asksUntil, now) : '';
   return (
     <section className="order__parking" aria-labelledby="substitutions-title">
       <h2 className="order__parking-title" id="substitutions-title">
         {substitutionTexts.title()}
       </h2>
-      {asksUntil ? (
-        <Notice kind="warning">{substitutionTexts.asked({ until: untilWords(asksUntil, now) })}</Notice>
+      {until ? (
+        <Notice kind="warning" title={answerTexts.toAnswer()}>
+          <p>{substitutionTexts.asked({ until })}</p>
+        </Notice>
       ) : (
         <p className="order__note">{(open ? substitutionTexts.open : substitutionTexts.closed)()}</p>
       )}
@@ -149,6 +156,7 @@ export default function Substitutions({ orderId, onKnown }: Props) {
             key={one.orderItemId}
             one={one}
             open={open}
+            until={until}
             form={config.currencyForm}
             busy={answer.busy}
             say={(line, accept) => void answer.run(line, accept)}
