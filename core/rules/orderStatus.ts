@@ -1,5 +1,6 @@
 import * as orderTexts from '../labels/it/orders.ts';
 import type { Text } from '../labels/text.ts';
+import type { Order } from '../schema/orders.ts';
 import { romeTime } from './dates.ts';
 
 /** The order status ids that rules speak of (account §4). */
@@ -58,7 +59,13 @@ const states: Record<number, OrderState> = {
 export const isBeforeDay = (date: string | undefined, now: number): boolean =>
   date !== undefined && date > romeTime(now).date;
 
-/** How an order of a status stands; `early` until the day of its slot. An unknown status gets a neutral word, never a blank (BAD-06). */
+/** Is an order that is packed still in the shop: before its day, or as no rider has taken it? */
+export const isStillInShop = (
+  { timeslot, awaitsRider }: Pick<Order, 'timeslot' | 'awaitsRider'>,
+  now: number,
+): boolean => awaitsRider === true || isBeforeDay(timeslot?.date, now);
+
+/** How an order of a status stands; `early` while it is still in the shop. An unknown status gets a neutral word, never a blank (BAD-06). */
 export function orderState(orderStatusId: number, early = false): OrderState {
   if (early && orderStatusId === orderStatus.delivering) return state(orderTexts.ready, 'waiting');
   return Object.hasOwn(states, orderStatusId) ? states[orderStatusId]! : state(orderTexts.unknownStatus, 'neutral');

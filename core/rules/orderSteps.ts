@@ -3,7 +3,7 @@ import * as orderTexts from '../labels/it/orders.ts';
 import type { Text } from '../labels/text.ts';
 import type { Order } from '../schema/orders.ts';
 import { isFetched } from './fetchedOrder.ts';
-import { isBeforeDay, orderStatus } from './orderStatus.ts';
+import { isStillInShop, orderStatus } from './orderStatus.ts';
 
 export interface OrderStep {
   label: Text;
@@ -27,13 +27,11 @@ const steps: Record<number, number> = {
   [partlyDelivered]: 3,
 };
 
-type Followed = Pick<Order, 'orderStatusId' | 'timeslot' | 'shippingAddress'>;
+type Followed = Pick<Order, 'orderStatusId' | 'timeslot' | 'shippingAddress' | 'awaitsRider'>;
 
 function third(order: Followed, now: number): Text {
   if (isFetched(order)) return order.orderStatusId === readyInLocker ? orderTexts.inLocker : orderTexts.pickup;
-  return order.orderStatusId === delivering && isBeforeDay(order.timeslot?.date, now)
-    ? orderTexts.ready
-    : orderTexts.inDelivery;
+  return order.orderStatusId === delivering && isStillInShop(order, now) ? orderTexts.ready : orderTexts.inDelivery;
 }
 
 function last(order: Followed): Text {

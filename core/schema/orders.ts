@@ -112,6 +112,12 @@ export const orderSchema = v.object({
   refundedTotal: v.optional(v.number()),
   /** `subscription` with one among its lines, else `order`. */
   orderType: v.optional(v.string()),
+  /** When its customer got it, ISO with offset. */
+  deliveredAt: v.optional(v.string()),
+  /** Of one that its customer has got: the page of the site where they complain of it. */
+  complaintUrl: v.optional(v.string()),
+  /** It is packed, and waits for a rider to take it. */
+  awaitsRider: v.optional(v.boolean()),
   subscriptions: v.optional(v.array(subscriptionSchema)),
   /** Somebody else's of the household, or to one of the reader's addresses: to be read, nothing more (ruling 5). */
   others: v.optional(v.boolean()),

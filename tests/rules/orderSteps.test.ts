@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderState } from '../../core/rules/orderStatus.ts';
+import { isStillInShop, orderState } from '../../core/rules/orderStatus.ts';
 import { orderSteps } from '../../core/rules/orderSteps.ts';
 
 const date = '2027-01-20';
@@ -25,6 +25,13 @@ test('until the day of its slot a packed order is ready, not on its way', () => 
   expect(orderState(6, true).label()).toBe('Pronto');
   expect(orderState(6).label()).toBe('In consegna');
   expect(orderState(5, true)).toBe(orderState(5));
+});
+
+test('a packed order that no rider has taken is ready, not on its way', () => {
+  const order = { orderStatusId: 6, timeslot: { timeslotId: 1, date }, awaitsRider: true };
+  expect(orderSteps(order, thatDay)[2]!.label()).toBe('Pronto');
+  expect(isStillInShop(order, thatDay)).toBe(true);
+  expect(isStillInShop({ ...order, awaitsRider: undefined }, thatDay)).toBe(false);
 });
 
 test('an order that is fetched waits for its customer', () => {

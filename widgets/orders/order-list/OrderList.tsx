@@ -7,7 +7,7 @@ import { plural } from '../../../core/labels/text.ts';
 import { dateWords, romeTime, shortDay } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { isFetched } from '../../../core/rules/fetchedOrder.ts';
-import { bringsGoods, isBeforeDay } from '../../../core/rules/orderStatus.ts';
+import { bringsGoods, isStillInShop } from '../../../core/rules/orderStatus.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -123,7 +123,7 @@ function Orders({ pageSize }: OrderListProps) {
                   .join(' · ')}
               </span>
               <span className="order-list__contents">
-                <StatusBadge orderStatusId={order.orderStatusId} early={isBeforeDay(order.timeslot?.date, now)} />
+                <StatusBadge orderStatusId={order.orderStatusId} early={isStillInShop(order, now)} />
                 {order.preview && <Preview preview={order.preview} />}
               </span>
             </a>

@@ -2,6 +2,7 @@ import type { Order, OrderItem, OrderNote, Reservation } from '../../../../core/
 import { toEuro } from '../../../../core/rules/price.ts';
 import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
+import { service } from '../../../../core/rules/services.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import type { Billed } from '../../../../core/rules/finalBill.ts';
 import { isBeforeDay, isBeingPicked, orderStatus } from '../../../../core/rules/orderStatus.ts';
@@ -35,8 +36,14 @@ const descriptions: Record<number, string> = {
   22: 'In attesa di te',
 };
 
-const descriptionOf = ({ status, slot_date }: OrderRow, at: Date): string =>
-  status === orderStatus.delivering && isBeforeDay(slot_date, at.getTime()) ? 'Pronto' : (descriptions[status] ?? '');
+/** Is it packed, and no rider has taken it yet? */
+const awaitsRider = ({ status, delivery_service_id, rider_id }: OrderRow): boolean =>
+  status === orderStatus.delivering && delivery_service_id === service.fast && rider_id === null;
+
+const descriptionOf = (order: OrderRow, at: Date): string =>
+  order.status === orderStatus.delivering && (isBeforeDay(order.slot_date, at.getTime()) || awaitsRider(order))
+    ? 'Pronto'
+    : (descriptions[order.status] ?? '');
 
 const paymentNames: Record<number, string> = {
   12: 'Carta di credito o di debito',
@@ -144,6 +151,8 @@ export function orderOnTheWire(
         : undefined,
     refundedTotal: order.refunded > 0 ? toEuro(order.refunded) : undefined,
     pointsEarned: (order.fidelity_card !== null && pointsOf(order)) || undefined,
+    deliveredAt: order.delivered_at === null ? undefined : isoInRome(order.delivered_at),
+    awaitsRider: awaitsRider(order) || undefined,
     orderType: order.order_type,
     customerName: order.first_name,
     replacesOrderId: order.replaces_order_id ?? undefined,
