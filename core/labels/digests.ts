@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 892230345,
+  order: 3357748742,
   profile: 779504650,
   checkout: 1365959247,
   payment: 1626810994,
-  registration: 856005166,
+  registration: 2203152455,
   cart: 885838941,
   error: 3449733340,
 };

@@ -65,6 +65,7 @@ import * as ordersPages from './it/ordersPages.ts';
 import * as ordersCount from './it/ordersCount.ts';
 import * as ordersFinal from './it/ordersFinal.ts';
 import * as ordersFind from './it/ordersFind.ts';
+import * as ordersDone from './it/ordersDone.ts';
 import * as ordersCharge from './it/ordersCharge.ts';
 import * as footerWithdrawal from './it/footerWithdrawal.ts';
 import * as product from './it/product.ts';
@@ -166,6 +167,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     ordersFiles,
     ordersSteps,
     ordersToast,
+    ordersDone,
     ordersCount,
     ordersFinal,
     ordersFind,

@@ -9,6 +9,11 @@ export const atTheDoor = text(
   'orders.finalTextUnheld',
   'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto.',
 );
+export const paid = text(
+  'orders.finalTextPaid',
+  'Abbiamo preparato e pesato la spesa: hai pagato quello che hai ricevuto.',
+);
+export const paidTotal = text('orders.finalTotalPaid', 'Totale pagato');
 export const provisional = text('orders.provisional', 'Il conto, finora');
 export const provisionalText = text(
   'orders.provisionalText',

@@ -12,7 +12,7 @@ export const mailLinks = (pages: ShopPages) => ({
   recurring: () => `${pages.site}/profile/recurring-orders`,
   home: () => `${pages.site}/`,
   contact: () => `${pages.site}/scrivici/`,
-  complaint: () => `${pages.site}/reclamo/`,
+  complaint: (orderId: number) => at(`${pages.site}/reclamo/`, { order: String(orderId) }),
   terms: () => `${pages.site}/condizioni-di-vendita/`,
   privacy: () => `${pages.site}/privacy-policy/`,
   withdrawal: () => `${pages.site}/order-tracking/`,

@@ -1,3 +1,4 @@
+import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
 import { untilWords } from '../../../core/rules/dates.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
@@ -9,10 +10,10 @@ import { inEuro } from '../pricing/money.ts';
 import { pushNotice } from '../push/write.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 import { isoInRome } from '../time/rome.ts';
-import { substitutionsOf, type SubstitutionRow } from '../warehouse/substitutions.ts';
-import { layOut } from './layOut.ts';
+import { isTakenBySilence, substitutionsOf, type SubstitutionRow } from '../warehouse/substitutions.ts';
 import { mailLinks } from './links.ts';
-import { arrives, deliveredParts, differenceParts, factsOf, orderedParts, whenTo } from './orderParts.ts';
+import { mailCustomer } from './orderMail.ts';
+import { arrives, deliveredParts, differenceParts, factsOf, missingIn, orderedParts, whenTo } from './orderParts.ts';
 import type { Line, Part } from './parts.ts';
 
 /** The order that an event is about. */
@@ -49,17 +50,22 @@ const released = ({ reserved_amount }: OrderRow) =>
 const asOrdered = ({ order, items }: OrderContext): Part[] => [factsOf(order), ...orderedParts(order, items)];
 
 /** A proposed substitution: another product, or the same at another weight. */
-function proposal({ items }: OrderContext, { order_item_id, product, quantity, total }: SubstitutionRow): Line[] {
+function proposal({ items }: OrderContext, row: SubstitutionRow): Line[] {
+  const { order_item_id, product, quantity, total } = row;
   const item = items.find((one) => one.order_item_id === order_item_id);
   if (!item) return [];
   const shown = product ?? item.product;
   const ordered = formatQuantity(item.quantity, quantityRule(item.product));
+  const before = inEuro(item.gross_total);
   return [
     {
       name: shown.name,
-      note: product
-        ? say('al posto di {name}', { name: item.product.name })
-        : say('ne avevi chiesto {quantity}', { quantity: ordered }),
+      note: [
+        product
+          ? say('al posto di {name}, {price}', { name: item.product.name, price: before })
+          : say('ne avevi chiesto {quantity}, {price}', { quantity: ordered, price: before }),
+        (isTakenBySilence(item, row) ? substitutionTexts.willTake : substitutionTexts.willRefuse)(),
+      ].join('. '),
       quantity: formatQuantity(quantity, quantityRule(shown)),
       price: inEuro(total),
     },
@@ -117,22 +123,20 @@ const news = {
     parts: [
       { kind: 'title', words: say('Che cosa ti proponiamo') },
       { kind: 'lines', lines: told.asked.flatMap((row) => proposal(told, row)), sums: [] },
-      {
-        kind: 'text',
-        words: say('Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.'),
-      },
       factsOf(told.order),
     ],
   }),
   delivered: (told) => ({
     subject: say('L’ordine {n} è consegnato', { n: told.order.order_id }),
-    lead: [say('Grazie! Se manca qualcosa, scrivici: te lo rimborsiamo.')],
+    lead: [say('Grazie! Se manca qualcosa, scrivici: te lo rimborsiamo.'), missingIn(told.order, told.items)].filter(
+      Boolean,
+    ),
     notice: say('Se manca qualcosa, scrivici.'),
     parts: [
       {
         kind: 'small',
         words: say('Qualcosa non andava?'),
-        link: { label: say('Manda un reclamo'), url: told.links.complaint() },
+        link: { label: say('Manda un reclamo'), url: told.links.complaint(told.order.order_id) },
       },
       factsOf(told.order),
       ...deliveredParts(told.order, told.items),
@@ -183,7 +187,7 @@ const news = {
   }),
 } satisfies Record<string, (told: OrderContext) => NewsOfOrder>;
 
-/** Writes mail and push message of an order event in the event's own transaction; `cents` is the refunded amount. */
+/** Writes mail, message and push notice of an order event in the event's own transaction; `cents` is the refunded amount. */
 export async function tellOfOrder(
   db: Db,
   pages: ShopPages,
@@ -204,10 +208,7 @@ export async function tellOfOrder(
     const { subject, lead, notice, action = say('Vedi l’ordine'), parts } = told;
     const greeting = say('Ciao {name},', { name: first_name });
     const content = { subject, greeting, lead, action: { label: action, url: links.order(order.order_id) }, parts };
-    await db
-      .insertInto('mail')
-      .values({ recipient: email, order_id: order.order_id, ...(await layOut(content, pages)) })
-      .execute();
+    await mailCustomer(db, pages, order, email, content);
     await pushNotice(db, order.user_id, { title: subject, body: notice, path: orderPath(order.order_id) });
   });
 }

@@ -1,10 +1,14 @@
-import { dayWords, untilWords } from '../../../core/rules/dates.ts';
+import { dayWords, momentWords, untilWords } from '../../../core/rules/dates.ts';
+import { isDelivered } from '../../../core/rules/orderStatus.ts';
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as doneTexts from '../../../core/labels/it/ordersDone.ts';
 import * as finalTexts from '../../../core/labels/it/ordersFinal.ts';
 import { differencesOf } from '../../../core/rules/finalBill.ts';
 import { differenceWords } from '../../../core/rules/finalBillWords.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { lineChoices } from '../../../core/rules/lineChoices.ts';
+import { missingWords } from '../../../core/rules/missingWords.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { service } from '../../../core/rules/services.ts';
@@ -45,15 +49,23 @@ const placeOf = ({ address }: OrderRow) =>
     .filter(Boolean)
     .join(', ');
 
-const paidBy = ({ payment_type_id, masked_card }: OrderRow): string =>
-  `${payment_type_id === 22 ? say('Alla consegna') : say('Carta')} ${masked_card ?? ''}`.trim();
+const onDelivery = 22;
+
+function paidBy({ payment_type_id, masked_card, status }: OrderRow): string {
+  if (payment_type_id !== onDelivery) return `${say('Carta')} ${masked_card ?? ''}`.trim();
+  return isDelivered(status) ? doneTexts.paidAtTheDoor() : say('Alla consegna');
+}
+
+/** When an order came, or is to come. */
+const whenOf = (order: OrderRow): [string, string] =>
+  order.delivered_at ? [say('Consegnato'), momentWords(isoInRome(order.delivered_at))] : [say('Quando'), whenTo(order)];
 
 /** Number, time, place and payment of an order. */
 export const factsOf = (order: OrderRow): Part => ({
   kind: 'facts',
   rows: [
     [say('Ordine'), String(order.order_id)],
-    [say('Quando'), whenTo(order)],
+    whenOf(order),
     [(serviceTitles[order.delivery_service_id] ?? deliveryTexts.service2)(), placeOf(order)],
     [say('Pagamento'), paidBy(order)],
   ],
@@ -74,7 +86,7 @@ export function lineOf(item: Ordered): Line {
     name: nameOf(item.product, item.variable),
     ...(note && { note }),
     quantity: formatQuantity(item.quantity, quantityRule(item.product)),
-    price: inEuro(item.gross_total),
+    price: item.variable ? cartBillTexts.estimated({ price: inEuro(item.gross_total) }) : inEuro(item.gross_total),
   };
 }
 
@@ -91,7 +103,7 @@ const sumsOf = (order: OrderRow): [string, number][] => [
   ...(order.bag_count > 0
     ? [[say('Sacchetti ({n})', { n: order.bag_count }), order.bag_fee] satisfies [string, number]]
     : []),
-  [say('Totale'), order.gross_total],
+  [order.variable_weight_total > 0 ? cartBillTexts.totalEstimated() : say('Totale'), order.gross_total],
 ];
 
 /** Ordered goods with their sums. */
@@ -121,6 +133,10 @@ export const deliveredParts = (order: OrderRow, items: readonly OrderItemRow[]):
   { kind: 'title', words: say('La tua spesa') },
   { kind: 'lines', lines: items.flatMap(deliveredLine), sums: priced(finalSums(order, items)) },
 ];
+
+/** What did not come of an order; empty where all did. */
+export const missingIn = (order: OrderRow, items: readonly OrderItemRow[]): string =>
+  missingWords(billedOnTheWire(order, items).orderItems ?? []);
 
 /** Differences from the order to its final total: missing, replaced and weighed goods, adding up to the cent (LAW-24). */
 export function differenceParts(order: OrderRow, items: readonly OrderItemRow[]): Part[] {

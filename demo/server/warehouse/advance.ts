@@ -131,7 +131,7 @@ export async function deliver(
   await earnPoints(db, order, at);
   await issueInvoice(db, clock, order);
   await creditRefunds(db, clock, orderId);
-  await tellOfOrder(db, places, order, 'delivered');
+  await tellOfOrder(db, places, { ...order, delivered_at: at }, 'delivered');
 }
 
 /** Nobody took it (`notCollected`), or it could not be brought (`failed`): what was paid goes back whole. */

@@ -99,7 +99,9 @@ describe('every mail about an order', () => {
       if (recipient !== 'anna@example.it') continue;
       for (const said of [html, text]) expect(said).toContain(`http://shop.test/profile/orders/${number}`);
       if (subject.startsWith('Ricevuta')) continue;
-      expect(text).toMatch(new RegExp(`^Ordine: ${number}\\nQuando: \\S+ \\d+ \\S+ tra le [1-9]\\d?:\\d\\d e le`, 'm'));
+      expect(text).toMatch(
+        new RegExp(`^Ordine: ${number}\\n(Quando: \\S+ \\d+ \\S+ tra le [1-9]\\d?:\\d\\d e le|Consegnato: )`, 'm'),
+      );
       expect(text).toMatch(/^Consegna a casa: .+ 161\d\d Genova$/m);
     }
     for (const start of ['Il tuo ordine', 'Stiamo preparando', `L’ordine ${order} è pronto`])
@@ -135,8 +137,31 @@ describe('every mail about an order', () => {
   test('a question says what is proposed for what, at which price, and until when', () => {
     const { plain: text } = mailOf(`L’ordine ${order} aspetta una tua risposta`);
     expect(text).toMatch(/Rispondi entro le \d\d:\d\d di /);
-    expect(text).toMatch(/^6 pz {2}.+ \(al posto di .+\) {2}60,00\s€$/m);
+    expect(text).toMatch(
+      /^6 pz {2}.+ \(al posto di .+, 60,00\s€\. Senza una risposta la (lasciamo fuori|accettiamo per te.+)\) {2}60,00\s€$/m,
+    );
     expect(text).toContain('Rispondi ora: http://shop.test/profile/orders/');
+  });
+
+  test('stands among its customer’s messages', async () => {
+    const about = mails.filter(
+      ({ subject, recipient }) => /ordine|recesso/.test(subject) && recipient === 'anna@example.it',
+    );
+    const { db } = plain.shop;
+    const kept = await db.selectFrom('notification').select('subject').where('channel', '=', 'email').execute();
+    const subjects = kept.map(({ subject }) => subject);
+    for (const { subject } of about) expect(subjects).toContain(subject);
+  });
+
+  test('shows a reader of its HTML no bare address', () => {
+    for (const { html } of mails) expect(html.replace(/<style[^]*?<\/style>|<[^>]*>/g, '')).not.toMatch(/https?:/);
+  });
+
+  test('a delivered order says what did not come, how it was paid, and leads to the complaint of it', () => {
+    const { plain: text } = mailOf(`L’ordine ${order} è consegnato`);
+    expect(text).toContain('1 prodotto e 1 pezzo non c’erano: non li paghi.');
+    expect(text).toContain('Pagamento: Pagato alla consegna');
+    expect(text).toContain(`Manda un reclamo: http://shop.test/reclamo/?order=${order}`);
   });
 
   test('a cancelled order says what becomes of the money', () => {

@@ -1,8 +1,10 @@
+import { isDelivered } from '../../../../core/rules/orderStatus.ts';
 import { mayReserve } from '../../../../core/rules/parking.ts';
 import type { Order } from '../../../../core/schema/orders.ts';
 import type { Db } from '../../database/database.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
+import { mailLinks } from '../../mail/links.ts';
 import {
   findOrder,
   itemsOfOrder,
@@ -27,7 +29,10 @@ export async function ownOrder(db: Db, orderId: number, userId: number): Promise
 }
 
 /** An order whole, as it stands now. */
-export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, order: StoredOrder): Promise<Order> {
+export async function showOrder(
+  { db, clock, places }: Pick<Context, 'db' | 'clock' | 'places'>,
+  order: StoredOrder,
+): Promise<Order> {
   const { order_id } = order;
   const whole = orderOnTheWire(
     order,
@@ -40,6 +45,7 @@ export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, or
     ...whole,
     supplement: await lastSupplement(db, order_id),
     ...(parking && { reservation: reservationOnTheWire(parking) }),
+    ...(isDelivered(order.status) && { complaintUrl: mailLinks(places).complaint(order_id) }),
     accessToken: order.access_token,
   };
 }
@@ -72,6 +78,7 @@ export async function showToOthers(context: Context, order: StoredOrder): Promis
     addable: _addable,
     supplement: _added,
     pointsEarned: _points,
+    complaintUrl: _complaint,
     ...shown
   } = await showOrder(context, order);
   return { ...shown, editable: false, deletable: false, others: true };

@@ -44,7 +44,11 @@ export const mails: Sentences = {
   'Vedi l’ordine': { en: 'See the order', de: 'Bestellung ansehen' },
   'Rispondi ora': { en: 'Answer now', de: 'Jetzt antworten' },
   'Che cosa ti proponiamo': { en: 'What we propose', de: 'Unser Vorschlag' },
-  'ne avevi chiesto {quantity}': { en: 'you asked for {quantity}', de: 'bestellt waren {quantity}' },
+  'al posto di {name}, {price}': { en: 'in place of {name}, {price}', de: 'statt {name}, {price}' },
+  'ne avevi chiesto {quantity}, {price}': {
+    en: 'you asked for {quantity}, {price}',
+    de: 'bestellt waren {quantity}, {price}',
+  },
   'Abbiamo preparato e pesato la tua spesa: il totale finale è {sum}.': {
     en: 'We have prepared and weighed your shopping: the final total is {sum}.',
     de: 'Wir haben Ihren Einkauf gepackt und gewogen: Die Endsumme ist {sum}.',
@@ -54,10 +58,6 @@ export const mails: Sentences = {
       en: 'While we prepared your shopping something was missing: we propose what to put in its place. Answer {until}.',
       de: 'Beim Packen Ihres Einkaufs fehlte etwas: Wir schlagen Ersatz vor. Antworten Sie {until}.',
     },
-  'Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.': {
-    en: 'If you do not answer, we take nothing that costs or weighs over 20% more or less.',
-    de: 'Ohne Antwort nehmen wir nichts, was über 20 % mehr oder weniger kostet oder wiegt.',
-  },
   'Grazie! Se manca qualcosa, scrivici: te lo rimborsiamo.': {
     en: 'Thank you! If something is missing, write to us: we pay it back.',
     de: 'Danke! Wenn etwas fehlt, schreiben Sie uns: Wir erstatten es.',
@@ -77,10 +77,10 @@ export const mails: Sentences = {
     en: 'Right of withdrawal: it is excluded, since all products are perishable.',
     de: 'Widerrufsrecht: Es ist ausgeschlossen, da alle Artikel verderblich sind.',
   },
-  'Garanzia legale di conformità, almeno 2 anni: se un bene è difettoso o non è come descritto, il venditore ne risponde per due anni dalla consegna, gratis: riparazione o sostituzione e, se non bastano, uno sconto sul prezzo o il rimborso. I tuoi diritti in Europa: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_it.htm':
+  'Garanzia legale di conformità, almeno 2 anni: se un bene è difettoso o non è come descritto, il venditore ne risponde per due anni dalla consegna, gratis: riparazione o sostituzione e, se non bastano, uno sconto sul prezzo o il rimborso.':
     {
-      en: 'Legal guarantee of conformity, at least 2 years: if goods are faulty or not as described, the seller is liable for two years from delivery, free of charge: repair or replacement and, if that is not enough, a price reduction or your money back. Your rights in Europe: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
-      de: 'Gesetzliche Gewährleistung, mindestens 2 Jahre: Ist eine Ware mangelhaft oder nicht wie beschrieben, haftet der Verkäufer ab der Lieferung zwei Jahre, kostenlos: Reparatur oder Ersatz und, wenn das nicht genügt, Preisminderung oder Ihr Geld zurück. Ihre Rechte in Europa: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
+      en: 'Legal guarantee of conformity, at least 2 years: if goods are faulty or not as described, the seller is liable for two years from delivery, free of charge: repair or replacement and, if that is not enough, a price reduction or your money back.',
+      de: 'Gesetzliche Gewährleistung, mindestens 2 Jahre: Ist eine Ware mangelhaft oder nicht wie beschrieben, haftet der Verkäufer ab der Lieferung zwei Jahre, kostenlos: Reparatur oder Ersatz und, wenn das nicht genügt, Preisminderung oder Ihr Geld zurück.',
     },
   'L’ha fatto per te {name}, del servizio clienti. Se non l’hai chiesto tu, annullalo dalla pagina dell’ordine.': {
     en: '{name} of customer service placed it for you. If you did not ask for it, cancel it on the page of the order.',
