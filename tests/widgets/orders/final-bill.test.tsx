@@ -15,6 +15,22 @@ test('[spesa-order] PAY-13 the final bill speaks of what a card holds only where
   expect(textFor(22)).not.toContain('carta');
 });
 
+test('[spesa-order] a delivered order was paid: nothing of its bill is an estimate or still to come', () => {
+  const order = {
+    orderId: 1,
+    orderStatusId: 8,
+    grossTotal: 60,
+    packagingFee: 0.02,
+    bags: { count: 2, unitPrice: 0.01 },
+    finalTotal: 58,
+    paymentType: { paymentTypeId: 22, name: '' },
+  } as Order;
+  const words = render(<FinalBill order={order} total={58} form="italian" />).container.textContent;
+  expect(words).toContain('hai pagato quello che hai ricevuto');
+  expect(words).toMatch(/2 × 0,01\s€.*Totale pagato58,00\s€$/);
+  expect(words).not.toContain('stima');
+});
+
 test('[spesa-order] LAW-24 each difference is a line with its reason and its sign, between what was expected and what is paid', () => {
   const item = (name: string, over: object) =>
     ({

@@ -170,6 +170,33 @@ describe('[spesa-order] what its owner may do', () => {
     expect(button(element, 'Annulla l’ordine')).toBeNull();
   });
 
+  test('one that was delivered says when, how it was paid and what was not there, and leads to the complaint of it', async () => {
+    const id = await order();
+    const { db } = plain.shop;
+    await db.updateTable('order_item').set({ picked: 4000, final_total: 4000 }).where('order_id', '=', id).execute();
+    await db
+      .updateTable('shop_order')
+      .set({ final_total: 4590, status: orderStatus.delivered, delivered_at: new Date('2026-12-01T10:30:00Z') })
+      .where('order_id', '=', id)
+      .execute();
+    const element = await open(id);
+    expect(within(element).getByText('Consegnato martedì 1 dicembre')).toBeTruthy();
+    expect(within(element).getByText('Pagato alla consegna')).toBeTruthy();
+    expect(within(element).getByText('1 pezzo non c’era: non lo paghi.')).toBeTruthy();
+    const link = within(element).getByRole('link', { name: 'Manda un reclamo' });
+    expect(link.parentElement!.textContent).toBe('Qualcosa non andava? Manda un reclamo');
+    expect(link.getAttribute('href')).toContain(`/reclamo/?order=${id}`);
+    await waitFor(() => expect(element.textContent).toContain('Totale pagato'));
+    expect(element.textContent).not.toContain('Paghi alla consegna');
+  });
+
+  test('what is weighed has an estimated price until it is picked', async () => {
+    const id = await order();
+    await plain.shop.db.updateTable('order_item').set({ variable: true }).where('order_id', '=', id).execute();
+    const element = await open(id);
+    expect(element.querySelector('.order__amount')!.textContent).toBe('circa 50,00 €');
+  });
+
   test('one that is being changed in the cart says so, leads back there, and offers no addition meanwhile [POST /order/modify]', async () => {
     const id = await order();
     const element = await open(id);

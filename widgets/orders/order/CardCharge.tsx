@@ -1,5 +1,6 @@
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import * as chargeTexts from '../../../core/labels/it/ordersCharge.ts';
+import { isDelivered } from '../../../core/rules/orderStatus.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { Totals } from '../../ui/Totals.tsx';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -8,7 +9,8 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 export default function CardCharge({ order }: { order: Order; children?: never }) {
   const form = useSpesa().config.currencyForm;
   const { finalTotal = 0, reservedAmount = 0, refundedTotal = 0 } = order;
-  if (reservedAmount === 0) return <p className="order__note">{chargeTexts.atTheDoor()}</p>;
+  if (reservedAmount === 0)
+    return isDelivered(order.orderStatusId) ? null : <p className="order__note">{chargeTexts.atTheDoor()}</p>;
   const back = Math.max(0, reservedAmount - finalTotal);
   const sums = [
     { label: chargeTexts.held(), amount: reservedAmount },

@@ -2,6 +2,7 @@ import * as finalTexts from '../../../core/labels/it/ordersFinal.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { differencesOf } from '../../../core/rules/finalBill.ts';
 import { differenceWords } from '../../../core/rules/finalBillWords.ts';
+import { isDelivered } from '../../../core/rules/orderStatus.ts';
 import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { billLines } from '../../ui/BillTotals.tsx';
@@ -21,7 +22,7 @@ const signed = (cents: number, form: CurrencyForm): string =>
   `${cents > 0 ? '+' : ''}${formatCurrency(toEuro(cents), form)}`;
 
 /** Title, lead and total of a bill that is final, or not yet. */
-function wordsOf({ finalTotal, paymentType }: Order) {
+function wordsOf({ finalTotal, paymentType, orderStatusId }: Order) {
   if (finalTotal === undefined)
     return {
       title: finalTexts.provisional(),
@@ -29,11 +30,14 @@ function wordsOf({ finalTotal, paymentType }: Order) {
       none: finalTexts.unchanged(),
       total: finalTexts.provisionalTotal(),
     };
+  const paid = isDelivered(orderStatusId);
   return {
     title: finalTexts.title(),
-    lead: (paymentType?.paymentTypeId === ON_DELIVERY ? finalTexts.atTheDoor : finalTexts.held)(),
+    lead: paid
+      ? finalTexts.paid()
+      : (paymentType?.paymentTypeId === ON_DELIVERY ? finalTexts.atTheDoor : finalTexts.held)(),
     none: finalTexts.noDifference(),
-    total: finalTexts.total(),
+    total: (paid ? finalTexts.paidTotal : finalTexts.total)(),
   };
 }
 
@@ -41,7 +45,7 @@ function wordsOf({ finalTotal, paymentType }: Order) {
 export default function FinalBill({ order, total, form }: Props) {
   const words = wordsOf(order);
   const differences = differencesOf(order, total);
-  const ordered = billLines(order, form).map((line) =>
+  const ordered = billLines(order, form, order.finalTotal !== undefined).map((line) =>
     line.kind === 'total' ? { label: finalTexts.ordered(), amount: line.amount } : line,
   );
   return (

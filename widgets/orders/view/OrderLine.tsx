@@ -1,3 +1,4 @@
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
@@ -22,6 +23,8 @@ export function OrderLine({ line, form }: { line: OrderItem; form: CurrencyForm 
   const { product, grossTotal, finalTotal = grossTotal, replacedBy } = line;
   const choices = lineChoices(line);
   const changed = finalTotal !== grossTotal;
+  const price = formatCurrency(finalTotal, form);
+  const isEstimate = line.weight !== undefined && line.finalTotal === undefined;
   return (
     <li className="order__line">
       <ProductPicture src={links.photo((replacedBy ?? product).mediaURL)} size={56} />
@@ -37,7 +40,7 @@ export function OrderLine({ line, form }: { line: OrderItem; form: CurrencyForm 
       </span>
       <span className="order__amount">
         {changed && <del className="order__before">{formatCurrency(grossTotal, form)}</del>}
-        {formatCurrency(finalTotal, form)}
+        {isEstimate ? cartBillTexts.estimated({ price }) : price}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
+import * as doneTexts from '../../../core/labels/it/ordersDone.ts';
 import * as stepTexts from '../../../core/labels/it/ordersSteps.ts';
-import { dayWords } from '../../../core/rules/dates.ts';
+import { dayWords, romeTime } from '../../../core/rules/dates.ts';
 import { isFetched } from '../../../core/rules/fetchedOrder.ts';
 import { orderSteps } from '../../../core/rules/orderSteps.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -13,10 +14,16 @@ export function OrderSteps({ order, now }: { order: Order; now: number }) {
   if (steps.length === 0) return null;
   const underWay = steps.some(({ state }) => state === 'now');
   const when = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
+  const came = order.deliveredAt && dayWords(romeTime(Date.parse(order.deliveredAt)).date);
   return (
     <section className="order-steps" aria-label={stepTexts.title()}>
       {underWay && when && (
         <p className="order-steps__when">{(isFetched(order) ? stepTexts.waits : stepTexts.arrives)({ when })}</p>
+      )}
+      {came && (
+        <p className="order-steps__when">
+          {(isFetched(order) ? doneTexts.collectedOn : doneTexts.deliveredOn)({ day: came })}
+        </p>
       )}
       <ol className="order-steps__list">
         {steps.map(({ label, state }) => (

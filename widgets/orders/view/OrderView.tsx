@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as doneTexts from '../../../core/labels/it/ordersDone.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
-import { isBeforeDay, isDelivered, isHeld, orderState } from '../../../core/rules/orderStatus.ts';
+import { isDelivered, isHeld, isStillInShop, orderState } from '../../../core/rules/orderStatus.ts';
+import { missingWords } from '../../../core/rules/missingWords.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { BillTotals } from '../../ui/BillTotals.tsx';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { InSlice } from '../../hooks/InSlice.tsx';
 import { laterView } from '../../hooks/laterView.ts';
@@ -24,12 +27,23 @@ const FinalBill = laterView<{ order: Order; total: number; form: CurrencyForm; c
 /** More than a screen of lines is there at once, the others in slices. */
 const FIRST = 8;
 
-function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }: Order): [string, string][] {
+const ON_DELIVERY = 22;
+
+/** How an order is paid, or was once its customer had it. */
+function paymentWords({ paymentType, maskedCard, orderStatusId }: Order): string {
+  const words = [paymentType?.name, maskedCard].filter(Boolean).join(' ');
+  if (!isDelivered(orderStatusId)) return words;
+  if (paymentType?.paymentTypeId === ON_DELIVERY) return doneTexts.paidAtTheDoor();
+  return maskedCard ? doneTexts.paidByCard({ card: maskedCard }) : words;
+}
+
+function factsOf(order: Order): [string, string][] {
+  const { shippingAddress: address, timeslot } = order;
   const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
   const facts: [string, string][] = [
     [orderPageTexts.where(), serviceAndPlace(address ?? {})],
     [orderPageTexts.when(), time],
-    [orderPageTexts.payment(), [paymentType?.name, maskedCard].filter(Boolean).join(' ')],
+    [orderPageTexts.payment(), paymentWords(order)],
   ];
   return facts.filter(([, words]) => words);
 }
@@ -53,14 +67,19 @@ interface Props {
 export function OrderView({ order, heading: Heading = 'h2', form, token, children, after, aside }: Props) {
   const now = useMinute();
   const { hint } = orderState(order.orderStatusId);
+  const links = useLinks();
+  const delivered = isDelivered(order.orderStatusId);
+  const missing = delivered && missingWords(order.orderItems ?? []);
+  const complaint = delivered && links.content(order.complaintUrl);
   const total = order.finalTotal ?? order.provisionalTotal;
   const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
   return (
     <>
       <header className="order__head">
         <Heading className="order__title">{orderTexts.order({ n: order.orderId })}</Heading>
-        <StatusBadge orderStatusId={order.orderStatusId} early={isBeforeDay(order.timeslot?.date, now)} />
+        <StatusBadge orderStatusId={order.orderStatusId} early={isStillInShop(order, now)} />
         {hint && <p className="order__note">{hint()}</p>}
+        {missing && <p className="order__note">{missing}</p>}
         <p className="order__made">{orderPageTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
         {order.replacesOrderId !== undefined && (
           <p className="order__note">{orderPageTexts.replacedOrder({ n: order.replacesOrderId })}</p>
@@ -112,9 +131,12 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
             ) : null}
           </section>
           {aside}
-          {order.withdrawable && token && (
-            <WithdrawHere orderId={order.orderId} token={token} quiet={!isDelivered(order.orderStatusId)} />
+          {complaint && (
+            <p className="order__note">
+              {doneTexts.wrong()} <a href={complaint.href}>{doneTexts.complain()}</a>
+            </p>
           )}
+          {order.withdrawable && token && <WithdrawHere orderId={order.orderId} token={token} quiet={!delivered} />}
         </div>
       </div>
     </>
