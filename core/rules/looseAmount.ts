@@ -7,7 +7,7 @@ import { formatAmount } from './quantityEntry.ts';
 /** How much of loose goods the first press adds, "300 g" or "1,5 kg"; empty for pieces and packs. */
 export function looseAmount({ type, start, unit }: Pick<QuantityRule, 'type' | 'start' | 'unit'>): string {
   if (type !== 'Sfuso') return '';
-  return start < ONE ? `${start} ${unit === 'l' ? 'ml' : 'g'}` : `${formatAmount(start)} ${unit}`;
+  return start < ONE ? `${start}\u00a0${unit === 'l' ? 'ml' : 'g'}` : `${formatAmount(start)}\u00a0${unit}`;
 }
 
 /** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */

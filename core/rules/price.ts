@@ -34,7 +34,7 @@ export function priceParts(euro: number | null | undefined, form: CurrencyForm):
   if (!Number.isSafeInteger(cents)) return null;
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const [thousands, point] = form === 'italian' ? '.,' : ',.';
-  const [before, after] = form === 'english' ? ['€', ''] : ['', ' €'];
+  const [before, after] = form === 'english' ? ['€', ''] : ['', '\u00a0€'];
   return [(cents < 0 ? '-' : '') + before + grouped(digits.slice(0, -2), thousands!), point + digits.slice(-2) + after];
 }
 

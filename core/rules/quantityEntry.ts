@@ -64,13 +64,13 @@ export function formatAmount(thousandths: number): string {
 export const unitWord = ({ unit }: Pick<QuantityRule, 'unit'>): string =>
   unit === 'pz' ? numberTexts.pz() : unit === 'conf' ? numberTexts.conf() : unit;
 
-/** "1,2 kg", "3 pz", "2 conf". */
+/** "1,2 kg", "3 pz", "2 conf", on one line. */
 export const formatQuantity = (thousandths: number, rule: Pick<QuantityRule, 'unit'>): string =>
-  `${formatAmount(thousandths)} ${unitWord(rule)}`;
+  `${formatAmount(thousandths)}\u00a0${unitWord(rule)}`;
 
 /** "2 conf", "2 conf + 3 pz"; empty where the quantity holds no whole pack. */
 export function formatPackages(value: number, rule: QuantityRule): string {
   const parts = asPackages(value, rule);
   if (!parts || parts.packs === 0) return '';
-  return `${parts.packs} ${numberTexts.conf()}${parts.rest ? ` + ${formatAmount(parts.rest)} ${numberTexts.pz()}` : ''}`;
+  return `${parts.packs}\u00a0${numberTexts.conf()}${parts.rest ? ` + ${formatAmount(parts.rest)}\u00a0${numberTexts.pz()}` : ''}`;
 }

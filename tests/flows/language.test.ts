@@ -176,7 +176,10 @@ describe('languages', () => {
       'Fr 20. Nov',
     ]);
     expect(momentWords('2026-11-20T18:30:00+01:00')).toBe('20. November 2026 um 18:30 Uhr');
-    expect([formatQuantity(1_200, { unit: 'kg' }), formatQuantity(3_000, { unit: 'pz' })]).toEqual(['1,2 kg', '3 Stk']);
+    expect([formatQuantity(1_200, { unit: 'kg' }), formatQuantity(3_000, { unit: 'pz' })]).toEqual([
+      '1,2\u00a0kg',
+      '3\u00a0Stk',
+    ]);
     await german.spesa.client.call(language.info, { lang_info_name: 'cart' });
     expect(headers).toEqual(['de']);
 

@@ -20,14 +20,14 @@ final class BindingsTest extends SiteCase {
 		$html = do_blocks( $markup );
 		$this->assertCount( 1, $this->asked );
 		$this->assertMatchesRegularExpression( '#<h2 class="wp-block-heading">Riso &amp; (?:"|&quot;)farro(?:"|&quot;)</h2>#', $html );
-		$this->assertStringContainsString( '>1,49 € (2,98 €/kg)</p>', $html );
+		$this->assertStringContainsString( '>1,49 € (2,98 €/kg)</p>', $html );
 		$this->assertMatchesRegularExpression( '#<img[^>]* src="[^"]*/photo/riso.webp"#', $html );
 	}
 
 	public function test_LAW_05_a_bound_price_announces_no_reduction(): void {
 		$this->answers['/products'] = self::product( array( 'priceStandardDisplay' => 2.99, 'lowestPrice30' => 2.49 ) );
 		$html                       = do_blocks( self::bound( 'paragraph', 'content', '<p>Prima</p>', array( 'key' => 'price', 'productId' => 7 ) ) );
-		$this->assertStringContainsString( '1.49 €', $html );
+		$this->assertStringContainsString( '1.49 €', $html );
 		$this->assertDoesNotMatchRegularExpression( '/2.99|2.49|%/', $html );
 	}
 

@@ -65,8 +65,8 @@ final class ElementTest extends SiteCase {
 		$this->answers['/products'] = self::products( self::product( array( 'priceStandardDisplay' => 2.99, 'lowestPrice30' => 2.49, 'warehousePromo' => array( 'warehousePromoId' => 1, 'warehousePromoTypeId' => 5, 'discountPerc' => 50.2, 'view' => array( 'cssClass' => 'promo', 'body' => 'PROMO' ) ) ) ) );
 		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
 		$text                       = wp_strip_all_tags( str_replace( '<', ' <', $html ) );
-		$this->assertMatchesRegularExpression( '/1\s+,49 €/', $text );
-		$this->assertStringContainsString( '2,98 €/kg', $text );
+		$this->assertMatchesRegularExpression( '/1\s+,49 €/', $text );
+		$this->assertStringContainsString( '2,98 €/kg', $text );
 		$this->assertDoesNotMatchRegularExpression( '/2,99|2,49|%|PROMO/', $text );
 		$this->assertStringContainsString( 'price--reserve', $html );
 		$this->answers['/products'] = self::products( self::product( array( 'productId' => 9, 'priceStandardDisplay' => 1.49 ) ) );
@@ -78,10 +78,10 @@ final class ElementTest extends SiteCase {
 		$olives                     = array( 'priceDisplay' => 3.99, 'priceUmDisplay' => 26.6, 'productInfos' => array( 'TIPOLOGIA' => 'Pezzo', 'DRAINED_WEIGHT' => '150' ) );
 		$this->answers['/products'] = self::products( self::product( $olives ), self::product( array( 'productId' => 8, 'priceUmDisplay' => 15.96 ) + $olives ) );
 		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
-		$this->assertStringContainsString( '<p class="price__unit">26,60 €/kg sul peso sgocciolato</p>', $html );
-		$this->assertStringContainsString( '<p class="price__unit">15,96 €/kg</p>', $html );
+		$this->assertStringContainsString( '<p class="price__unit">26,60 €/kg sul peso sgocciolato</p>', $html );
+		$this->assertStringContainsString( '<p class="price__unit">15,96 €/kg</p>', $html );
 		$this->assertSame( '26.60', StructuredData::product( self::product( $olives ) )['offers']['priceSpecification']['price'] );
-		$this->assertSame( '26,60 €/kg sul peso sgocciolato', StructuredData::product( self::product( $olives ) )['offers']['priceSpecification']['description'] );
+		$this->assertSame( '26,60 €/kg sul peso sgocciolato', StructuredData::product( self::product( $olives ) )['offers']['priceSpecification']['description'] );
 		$this->assertArrayNotHasKey( 'description', StructuredData::product( self::product() )['offers']['priceSpecification'] );
 	}
 

@@ -71,13 +71,13 @@ final class LanguageTest extends SiteCase {
 	public function test_units_and_decimals_of_a_page_are_in_its_language(): void {
 		$olives = array( 'priceDisplay' => 3.99, 'priceUmDisplay' => 26.6, 'weightUnitDisplay' => 'KG', 'priceUnitDisplay' => 'pz', 'productInfos' => array( 'DRAINED_WEIGHT' => '150' ) );
 		$pods   = array( 'priceDisplay' => 9.0, 'priceUmDisplay' => 0.3, 'weightUnitDisplay' => 'PZ', 'priceUnitDisplay' => 'pz' );
-		$this->assertSame( array( '0,30 €/pz', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
+		$this->assertSame( array( '0,30 €/pz', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
 		$this->in( 'en_GB' );
 		$this->assertSame( array( '€0.30/pcs', '1.5' ), array( Format::formatUnitPrice( $pods, Language::currencyForm() ), Format::formatNumber( 1.5 ) ) );
 		$this->assertSame( '€26.60/kg on drained weight', Format::formatUnitPrice( $olives, Language::currencyForm() ) );
 		$this->in( 'de_DE' );
-		$this->assertSame( array( '0,30 €/Stk', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
-		$this->assertSame( '26,60 €/kg bezogen auf das Abtropfgewicht', Format::formatUnitPrice( $olives, 'italian' ) );
+		$this->assertSame( array( '0,30 €/Stk', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
+		$this->assertSame( '26,60 €/kg bezogen auf das Abtropfgewicht', Format::formatUnitPrice( $olives, 'italian' ) );
 	}
 
 	public function test_the_words_that_the_sites_code_gives_stand_in_every_language(): void {

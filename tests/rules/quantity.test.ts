@@ -72,8 +72,8 @@ describe('pieces and packs (§5)', () => {
         expect(parts && parts.packs * rule.multiple + parts.rest).toBe(pieces * 1000);
       }),
     );
-    expect(formatPackages(15_000, piece({ QTY_MULT: '6' }))).toBe('2 conf + 3 pz');
-    expect(formatPackages(12_000, piece({ QTY_MULT: '6' }))).toBe('2 conf');
+    expect(formatPackages(15_000, piece({ QTY_MULT: '6' }))).toBe('2\u00a0conf + 3\u00a0pz');
+    expect(formatPackages(12_000, piece({ QTY_MULT: '6' }))).toBe('2\u00a0conf');
     expect(formatPackages(5000, piece({ QTY_MULT: '6' }))).toBe('');
     expect(formatPackages(5000, piece())).toBe('');
   });
@@ -214,8 +214,8 @@ test.each(['Pezzo', 'Confezione', 'confezione'])(
   'six bottles of kind %s in packs of six are 6 pz or 1 conf: pieces are never counted as packs',
   (TIPOLOGIA) => {
     const rule = quantityRule(product({ TIPOLOGIA, QTY_MULT: '6' }));
-    expect([formatQuantity(6000, rule), formatPackages(6000, rule)]).toEqual(['6 pz', '1 conf']);
-    expect([formatQuantity(8000, rule), formatPackages(8000, rule)]).toEqual(['8 pz', '1 conf + 2 pz']);
+    expect([formatQuantity(6000, rule), formatPackages(6000, rule)]).toEqual(['6\u00a0pz', '1\u00a0conf']);
+    expect([formatQuantity(8000, rule), formatPackages(8000, rule)]).toEqual(['8\u00a0pz', '1\u00a0conf + 2\u00a0pz']);
   },
 );
 
@@ -225,8 +225,8 @@ test.each(['Sfuso', 'SFUSO', 'sfuso', ' sFuSo '])('%o is bulk, in whatever lette
 });
 
 test('quantities are written with their unit and an Italian comma', () => {
-  expect(formatQuantity(1200, bulk())).toBe('1,2 kg');
-  expect(formatQuantity(3000, piece())).toBe('3 pz');
-  expect(formatQuantity(2000, quantityRule(product({ TIPOLOGIA: 'Confezione' })))).toBe('2 conf');
+  expect(formatQuantity(1200, bulk())).toBe('1,2\u00a0kg');
+  expect(formatQuantity(3000, piece())).toBe('3\u00a0pz');
+  expect(formatQuantity(2000, quantityRule(product({ TIPOLOGIA: 'Confezione' })))).toBe('2\u00a0conf');
   expect(formatAmount(350)).toBe('0,35');
 });

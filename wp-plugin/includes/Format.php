@@ -26,7 +26,7 @@ final class Format {
 		$whole   = preg_replace( '/\B(?=(\d{3})+(?!\d))/', $italian ? '.' : ',', substr( $digits, 0, -2 ) );
 		return array(
 			( '-' === $cents[0] ? '-' : '' ) . ( $english ? '€' : '' ) . $whole,
-			( $italian ? ',' : '.' ) . substr( $digits, -2 ) . ( $english ? '' : ' €' ),
+			( $italian ? ',' : '.' ) . substr( $digits, -2 ) . ( $english ? '' : "\u{a0}€" ),
 		);
 	}
 
@@ -53,7 +53,7 @@ final class Format {
 		$step    = $weight( 'STEP_SELLING' ) ?: 1000;
 		$amount  = max( $weight( 'WEIGHT_SELLING' ) ?: $step, (int) round( 1000 * self::plain( $product['minAcq'] ?? '' ) ) );
 		$liquid  = in_array( $unit, array( 'ml', 'cl', 'lt', 'l' ), true );
-		return $amount < 1000 ? $amount . ( $liquid ? ' ml' : ' g' ) : str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) ( $amount / 1000 ) ) . ( $liquid ? ' l' : ' kg' );
+		return $amount < 1000 ? $amount . "\u{a0}" . ( $liquid ? 'ml' : 'g' ) : str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) ( $amount / 1000 ) ) . "\u{a0}" . ( $liquid ? 'l' : 'kg' );
 	}
 
 	/** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */

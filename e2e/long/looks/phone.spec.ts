@@ -277,7 +277,7 @@ for (const width of [360, 390])
     await page.goto('/category/frutta-e-verdura/');
     await page.addStyleTag({ content: '.product-grid__item { content-visibility: visible !important }' });
     const buttons = page.locator('spesa-category-page .product-card [data-press]');
-    await expect(buttons.filter({ hasText: /^Aggiungi \d+ g$/ }).first()).toBeVisible();
+    await expect(buttons.filter({ hasText: /^Aggiungi \d+\sg$/ }).first()).toBeVisible();
     const heights = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).offsetHeight));
     expect(new Set(heights)).toEqual(new Set([44]));
   });

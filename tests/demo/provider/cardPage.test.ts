@@ -95,7 +95,7 @@ test('the bank asks with shop, amount and card, and for six digits', async () =>
   const card = { number: '4000000000003220', expiry: '12/40', cvc: '123', holder: 'Anna Prada' };
   await provider.request(`/pay/${id}`, { method: 'POST', body: new URLSearchParams(card) });
   const page = await open(`/challenge/${id}`);
-  expect(page.querySelector('.bill')!.textContent).toMatch(/La Bottega[^]*260012[^]*3220[^]*49,19 €/);
+  expect(page.querySelector('.bill')!.textContent).toMatch(/La Bottega[^]*260012[^]*3220[^]*49,19\u00a0€/);
   type(page, { code: '12' });
   expect(press(page)).toBe(false);
   expect(errorAt(page, 'code')).toBe('Scrivi le sei cifre del codice.');

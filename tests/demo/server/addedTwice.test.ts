@@ -29,7 +29,7 @@ describe.each(kinds)('$name', ({ open }) => {
       {
         code: 'cart.changed',
         message:
-          'A quest’ordine sono già stati aggiunti prodotti per 30,00 €. Se vuoi anche questi, conferma di nuovo.',
+          'A quest’ordine sono già stati aggiunti prodotti per 30,00\u00a0€. Se vuoi anche questi, conferma di nuovo.',
       },
     ]);
     expect((await shop.view(me, order_id)).supplement).toMatchObject({ state: 'placed', grossTotal: 30 });

@@ -111,7 +111,7 @@ describe('every mail about an order', () => {
   test('LAW-24 the mail of a packed order says what is missing, fewer or replaced, and it adds up to the cent', async () => {
     const { plain: text } = mailOf(`L’ordine ${order} è pronto`);
     const [, changes = ''] = /CHE COSA È CAMBIATO\n\n([^]*?)\n\nOrdine:/.exec(text)!;
-    for (const words of ['non c’era: 6 pz in meno', 'arrivati 5 pz di 6 pz', 'al suo posto'])
+    for (const words of ['non c’era: 6\u00a0pz in meno', 'arrivati 5\u00a0pz di 6\u00a0pz', 'al suo posto'])
       expect(changes).toContain(words);
     const sums = [...changes.matchAll(/([+-]?[\d.]+,\d\d)\s€/g)].map(([, sum]) => cents(sum!));
     const total = sums.pop();
@@ -138,7 +138,7 @@ describe('every mail about an order', () => {
     const { plain: text } = mailOf(`L’ordine ${order} aspetta una tua risposta`);
     expect(text).toMatch(/Rispondi entro le \d\d:\d\d di /);
     expect(text).toMatch(
-      /^6 pz {2}.+ \(al posto di .+, 60,00\s€\. Senza una risposta la (lasciamo fuori|accettiamo per te.+)\) {2}60,00\s€$/m,
+      /^6\u00a0pz {2}.+ \(al posto di .+, 60,00\s€\. Senza una risposta la (lasciamo fuori|accettiamo per te.+)\) {2}60,00\s€$/m,
     );
     expect(text).toContain('Rispondi ora: http://shop.test/profile/orders/');
   });

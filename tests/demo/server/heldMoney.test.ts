@@ -223,7 +223,7 @@ describe.each(kinds)('$name', ({ open }) => {
   };
 
   test.each([
-    { what: 'amount', line: oneCent, words: 'l’importo è 0,01 € invece di ' },
+    { what: 'amount', line: oneCent, words: 'l’importo è 0,01\u00a0€ invece di ' },
     { what: 'currency', line: inDollars, words: 'la valuta è USD invece di EUR' },
   ])(
     'PAY-07 another $what than the one asked for places no order: it goes back, is logged, and the staff read which',

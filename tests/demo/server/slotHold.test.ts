@@ -151,7 +151,7 @@ test.each(kinds.slice(0, 1))(
       .flatMap(({ timeslots }) => timeslots)
       .find(({ userGiftCertificates }) => userGiftCertificates?.length)!;
     expect(cheap).toMatchObject({ beginTime: '12:00', deliveryFee: 4.9 });
-    expect(cheap.userGiftCertificates![0]!.giftCertificate!.name).toBe('1,00 € in meno sulla consegna');
+    expect(cheap.userGiftCertificates![0]!.giftCertificate!.name).toBe('1,00\u00a0€ in meno sulla consegna');
     const chosen = { sel_date: cheap.date, timeslot_id: cheap.timeslotId };
     expect((await request(delivery.selectTimeslot, chosen, me!.credentials)).data.deliveryFee).toBe(4.9);
     await cluster.close();

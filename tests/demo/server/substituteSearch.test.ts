@@ -77,7 +77,7 @@ test('a substitute is looked for by its name: each with its price and how far it
   expect(await (await at(`/${id}`)).text()).toContain(`href="/magazzino/${id}/sostituti?item=${line}"`);
 
   const { page, found, of } = await choices(id, line, 'zuppetta');
-  expect(page).toMatch(/al massimo il 20 % in più o in meno: fra 8,00 € e 12,00 €/);
+  expect(page).toMatch(/al massimo il 20 % in più o in meno: fra 8,00\u00a0€ e 12,00\u00a0€/);
   expect(of(near)).toMatchObject({
     words: expect.stringMatching(/10,80 € · \+8 %$/),
     buttons: ['Sostituisci', 'Chiedi'],

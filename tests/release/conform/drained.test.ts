@@ -137,7 +137,7 @@ describe('a whole server', () => {
     ).toEqual(due.map((row) => [row.product_id, nets.get(row.product_id), row.unit_price / 100]).sort());
     const beans = suspects.find(({ product: { productId } }) => productId === 70_200)!;
     expect(suspectLine(beans)).toMatch(
-      /^✗ 70200 Fagioli cannellini lessati, .+, 400 g: mostra [\d,]+ €\/kg, dovuti [\d,]+ €\/kg sui 240 g sgocciolati$/,
+      /^✗ 70200 Fagioli cannellini lessati, .+, 400 g: mostra [\d,]+\s€\/kg, dovuti [\d,]+\s€\/kg sui 240 g sgocciolati$/,
     );
     expect(walkSummary(suspects, end)).toContain(`${due.length} col prezzo per unità sbagliato, 0 da controllare`);
   }, 60_000);

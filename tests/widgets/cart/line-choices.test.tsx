@@ -119,14 +119,14 @@ describe('[spesa-cart-page] what the law wants said', () => {
     const line = [...element.querySelectorAll('.totals__line')].find(({ textContent }) =>
       textContent!.includes('Sacchetti'),
     );
-    expect(line?.textContent).toBe('Sacchetti per l’ortofrutta1 × 0,03 €, stima: paghi quelli usati0,03 €');
+    expect(line?.textContent).toBe('Sacchetti per l’ortofrutta1 × 0,03\u00a0€, stima: paghi quelli usati0,03\u00a0€');
   });
 
   test('LAW-03 limits of the delivery, the minimum and the means of payment stand beside the total', async () => {
     await open(3);
     const said = element.querySelector('.cart-totals__means')!.textContent!;
     expect(said).toContain('Consegniamo solo nelle zone servite');
-    expect(said).toMatch(/Ordine minimo \d+,\d\d €/);
+    expect(said).toMatch(/Ordine minimo \d+,\d\d\s€/);
     expect(said).toContain('Si paga con carta');
     const current = page.spesa.cart.current()!;
     page.spesa.cart.adopt(

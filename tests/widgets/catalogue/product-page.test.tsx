@@ -152,8 +152,8 @@ describe('[spesa-product-page]', () => {
     details.dispatchEvent(new Event('toggle'));
     await waitFor(() =>
       expect([...element.querySelectorAll('.store-prices tbody tr')].map(({ textContent }) => textContent)).toEqual([
-        'Corvetto2.00 €4.00 €/kg',
-        'Nervi2.60 €5.20 €/kg',
+        'Corvetto2.00\u00a0€4.00\u00a0€/kg',
+        'Nervi2.60\u00a0€5.20\u00a0€/kg',
       ]),
     );
     expect(page.asked('/get-prices')[0]?.searchParams.get('product_id')).toBe('5');
@@ -178,7 +178,7 @@ describe('[spesa-product-page]', () => {
         : undefined,
     );
     const element = await open();
-    expect(element.querySelector('.price__unit')?.textContent).toBe('26.60 €/kg sul peso sgocciolato');
+    expect(element.querySelector('.price__unit')?.textContent).toBe('26.60\u00a0€/kg sul peso sgocciolato');
     expect(
       ['net_quantity', 'drained_weight'].map((key) => element.querySelector(`.product-fact--${key}`)?.textContent),
     ).toEqual(['Quantità netta250 g ℮', 'Peso sgocciolato150 g']);
@@ -187,8 +187,8 @@ describe('[spesa-product-page]', () => {
     details.dispatchEvent(new Event('toggle'));
     await waitFor(() =>
       expect([...element.querySelectorAll('.store-prices__unit')].map(({ textContent }) => textContent)).toEqual([
-        '26.60 €/kg sul peso sgocciolato',
-        '15.96 €/kg',
+        '26.60\u00a0€/kg sul peso sgocciolato',
+        '15.96\u00a0€/kg',
       ]),
     );
   });

@@ -64,7 +64,7 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe(
       'http://shop.test/photo/2026/08/07/e/main/photo/000204115_scancubefoto0000.jpg',
     );
-    expect(card.querySelector('.price__unit')?.textContent).toBe('1.49 €/kg');
+    expect(card.querySelector('.price__unit')?.textContent).toBe('1.49\u00a0€/kg');
     expect(page.asked('/products')).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
     const element = await place(tag, attributes);
     await waitFor(() => expect(cards(element)).toHaveLength(6));
     const card = cards(element)[3]!;
-    expect(card.querySelector('.price__amount')?.textContent).toBe('0.67 €');
+    expect(card.querySelector('.price__amount')?.textContent).toBe('0.67\u00a0€');
     expect(card.querySelector('s')).toBeNull();
     expect(card.textContent).toContain('12 pz tot');
   });
@@ -159,7 +159,7 @@ describe('[spesa-product-slider] what can be wrong with a product', () => {
       expect(card.querySelector('[data-press]')).toBeNull();
       expect(card.textContent).toContain('Prezzo non disponibile');
     }
-    expect(dear.textContent).toContain('99,999.99 €');
+    expect(dear.textContent).toContain('99,999.99\u00a0€');
     expect(element.textContent).not.toMatch(/NaN|undefined|\[object/);
   });
 

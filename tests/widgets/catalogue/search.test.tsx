@@ -90,7 +90,7 @@ describe('[spesa-search-box]', () => {
     const notes = within(element)
       .getAllByRole('option')
       .map((option) => option.querySelector('.combobox__note')?.textContent);
-    expect(notes).toEqual(['1.50 € · 3.00 €/l', '9.90 €/kg', undefined]);
+    expect(notes).toEqual(['1.50\u00a0€ · 3.00\u00a0€/l', '9.90\u00a0€/kg', undefined]);
   });
 
   test('NET-15 answers that come in another order than asked show the last question’s list', async () => {

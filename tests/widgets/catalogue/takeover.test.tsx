@@ -68,10 +68,10 @@ describe.skipIf(!hasPhp)('whole elements are printed as their view takes them ov
     const loose = { ...bread, productInfos: { TIPOLOGIA: 'Sfuso', WEIGHT_SELLING: '300', WEIGHT_UNIT_SELLING: 'g' } };
     const element = await place('spesa-product-page', {}, seed('catalogue.product', { slug: 'pane' }, loose));
     const button = element.querySelector('[data-main]')!;
-    expect(button.textContent).toBe('Aggiungi 300 g');
-    expect(button.getAttribute('aria-label')).toBe('Aggiungi 300 g Pane al carrello');
+    expect(button.textContent).toBe('Aggiungi 300\u00a0g');
+    expect(button.getAttribute('aria-label')).toBe('Aggiungi 300\u00a0g Pane al carrello');
     expect(skeletons(printed('product', loose))).toBe(skeletons(element));
-    expect(printed('product', loose).querySelector('[data-main]')!.textContent).toBe('Aggiungi 300 g');
+    expect(printed('product', loose).querySelector('[data-main]')!.textContent).toBe('Aggiungi 300\u00a0g');
   });
 
   test('[spesa-category-menu] the departments', async () => {

@@ -87,7 +87,7 @@ test('[spesa-checkout] the way to the payment is the same link while the cart is
   await page.spesa.cart.run(cart.add, { items: [{ productId: plain.id(2), quantity: 1 }] });
   await waitFor(() => expect(prepared.mock.calls.map(([row]) => row.path)).toContain('/checkout/prepare'));
   await Promise.allSettled(prepared.mock.results.map(({ value }) => value as Promise<unknown>));
-  await waitFor(() => expect(element.querySelector('.checkout__amount')!.textContent).toBe('60,00 €'));
+  await waitFor(() => expect(element.querySelector('.checkout__amount')!.textContent).toBe('60,00\u00a0€'));
   watch.disconnect();
   expect(gone).not.toContain(link);
   expect(await onward()).toBe(link);
@@ -139,7 +139,7 @@ describe('[spesa-checkout] what the law wants said before the payment', () => {
     expect(lines()[0]!.textContent!.toLowerCase()).toContain(name.toLowerCase());
     expect(lines()[0]!.querySelector('.checkout__facts')!.textContent).toContain(description);
     expect(lines()[0]!.querySelector('.checkout__facts')!.textContent).toMatch(/€\/(kg|l|pz)/);
-    expect(lines()[0]!.querySelector('.checkout__amount')!.textContent).toBe('50,00 €');
+    expect(lines()[0]!.querySelector('.checkout__amount')!.textContent).toBe('50,00\u00a0€');
     expect(element.querySelector('.withdrawal')!.textContent).toContain('Hai 14 giorni dalla consegna per recedere');
     expect(element.querySelector('.withdrawal details')!.textContent).toContain('Con la presente notifico il recesso');
     expect(await onward()).toBeTruthy();
@@ -254,7 +254,7 @@ test('PAY-04 [spesa-payment] a price that changed while the page was open is sai
   const total = () => element.querySelector('.bill')!.textContent!;
   const order = () => within(element).findByRole<HTMLButtonElement>('button', { name: 'Ordina con obbligo di pagare' });
   await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
-  expect(total()).toContain('50,00 €');
+  expect(total()).toContain('50,00\u00a0€');
   await plain.shop.db
     .updateTable('price')
     .set({ list: 1833, paid: 1833 })
@@ -262,7 +262,7 @@ test('PAY-04 [spesa-payment] a price that changed while the page was open is sai
     .execute();
   await user.click(await order());
   expect((await within(element).findByRole('alert')).textContent).toContain('Il carrello è cambiato');
-  expect(total()).toContain('91,65 €');
+  expect(total()).toContain('91,65\u00a0€');
   expect(page.browser.went).toEqual([]);
   await waitFor(async () => expect((await order()).hasAttribute('aria-busy')).toBe(false));
   await user.click(await order());

@@ -149,7 +149,7 @@ describe('[spesa-payment] the session ends on the way', () => {
     expireOnce('/checkout/buy');
     await user.click(await orderButton());
     await logInAgain();
-    await waitFor(() => expect(element.querySelector('.bill')!.textContent).toContain('55,00 €'));
+    await waitFor(() => expect(element.querySelector('.bill')!.textContent).toContain('55,00\u00a0€'));
     await orderButton();
     expect([page.asked('/checkout/buy').length, await placed(), page.browser.went]).toEqual([1, count, []]);
     await choose(/alla consegna/);

@@ -20,7 +20,7 @@ const open = async () => {
 
 test('[spesa-checkout] the wallet pays with a press: the bill says how much, and without it nothing is left of it', async () => {
   const { page, element } = await open();
-  const box = await within(element).findByRole('checkbox', { name: 'Usa il borsellino: hai 8,00 €' });
+  const box = await within(element).findByRole('checkbox', { name: 'Usa il borsellino: hai 8,00\u00a0€' });
   const total = () => element.querySelector('.totals__line--total')!.textContent;
   const before = total();
   const fold = box.closest('details')!;

@@ -43,7 +43,7 @@ describe('before the cart goes elsewhere', () => {
     const lines = [...(await dialogPart('.dialog__lines')).children].map(({ textContent }) => textContent);
     expect(lines).toHaveLength(3);
     expect(lines.some((line) => /^La fascia di .+, \d+:00–\d+:00, si libera/.test(line ?? ''))).toBe(true);
-    expect(lines.some((line) => line?.endsWith('qui costa 11,50 € invece di 10,00 €.'))).toBe(true);
+    expect(lines.some((line) => line?.endsWith('qui costa 11,50\u00a0€ invece di 10,00\u00a0€.'))).toBe(true);
     expect(lines.some((line) => line?.endsWith('qui non c’è: uscirà dal carrello.'))).toBe(true);
     expect(topDialog().textContent).toMatch(/Prima fascia libera: .+, \d+:00–\d+:00\./);
     await answerDialog('Resta com’è');

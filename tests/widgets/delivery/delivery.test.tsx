@@ -22,7 +22,7 @@ describe('the dialog of the slot', () => {
     date: '2031-03-03',
     selected: false,
     userGiftCertificates: [
-      { userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 1, name: '1,00 € in meno' } },
+      { userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 1, name: '1,00\u00a0€ in meno' } },
     ],
   };
   const day: TimeslotDay = {
@@ -56,7 +56,7 @@ describe('the dialog of the slot', () => {
       '8:00–10:00 Al completo',
       '10:00–12:00 Chiusa',
       '12:00–14:00 Chiusa',
-      '14:00–16:00 Ultimi posti4,90 €Con vantaggio: 1,00 € in meno',
+      '14:00–16:00 Ultimi posti4,90\u00a0€Con vantaggio: 1,00\u00a0€ in meno',
     ]);
     for (const card of cards.slice(0, 3)) {
       expect(card.getAttribute('aria-disabled')).toBe('true');

@@ -37,7 +37,7 @@ test('that all slots of a day are free is said once [GET /timeslot/list]', async
 });
 
 test('where slots differ each says what it costs', async () => {
-  expect(await shown(slot(1, 4.9), slot(2, 0))).toEqual(['4,90 €', 'Gratis']);
+  expect(await shown(slot(1, 4.9), slot(2, 0))).toEqual(['4,90\u00a0€', 'Gratis']);
   expect(topDialog().textContent.match(/Gratis/g)).toHaveLength(1);
 });
 

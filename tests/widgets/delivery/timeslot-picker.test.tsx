@@ -91,7 +91,7 @@ describe('[spesa-timeslot-picker]', () => {
     const element = await open();
     await waitFor(() =>
       expect(element.querySelector('.slot-card__gift')?.textContent).toBe(
-        'Con vantaggio: 1,00 € in meno sulla consegna',
+        'Con vantaggio: 1,00\u00a0€ in meno sulla consegna',
       ),
     );
   });

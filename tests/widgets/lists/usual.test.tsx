@@ -24,7 +24,7 @@ test('[spesa-lists] what the customer usually buys comes into the cart with one 
   const section = (await within(element).findByRole('heading', { name: 'Quello che compri di solito' })).parentElement!;
   const [there, gone] = within(section).getAllByRole('list');
   expect(within(there!).getAllByRole('listitem')).toHaveLength(6);
-  expect(there!.textContent).toContain('2 pz · in 2 ordini');
+  expect(there!.textContent).toContain('2\u00a0pz · in 2 ordini');
   expect(within(gone!).getAllByRole('listitem')).toHaveLength(1);
   expect(gone!.previousElementSibling!.textContent).toBe('Ora non ci sono');
   await user.click(within(section).getByRole('button', { name: 'Mostra tutti i 7 prodotti' }));

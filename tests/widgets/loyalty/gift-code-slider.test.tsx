@@ -50,7 +50,7 @@ describe('[spesa-gift-code-slider]', () => {
     ]).toEqual([1, 1]);
     expect(page.asked('/giftcertificate/list')[0]!.searchParams.get('show_history')).toBe('true');
     const five = cardOf(element, 'Buono da 5 €');
-    expect(five.querySelector('.gift-card__value')!.textContent).toBe('−5,00 €');
+    expect(five.querySelector('.gift-card__value')!.textContent).toBe('−5,00\u00a0€');
     expect(five.querySelector('.gift-card__term')!.textContent).toBe(
       `Fino al 31 dicembre ${lasting.endDate.slice(0, 4)}`,
     );
@@ -101,7 +101,7 @@ describe('[spesa-gift-code-slider]', () => {
     button(birthday, 'Usa nel carrello').click();
     await waitFor(() =>
       expect(birthday.querySelector('[role="status"]')!.textContent).toMatch(
-        /^Il codice vale da 40,00 €: mancano \d+,\d\d €/,
+        /^Il codice vale da 40,00\u00a0€: mancano \d+,\d\d\s€/,
       ),
     );
     expect(birthday.querySelector('.gift-card__in')).toBeNull();

@@ -36,7 +36,11 @@ describe('[spesa-loyalty-card] who holds a card', () => {
       'Numero della carta: 0412 3456 7890 7',
     );
     expect(part(element, '.loyalty-card__holder').textContent).toBe('Anna Parodi');
-    expect(balances(element)).toEqual({ Punti: '1.280', 'Punti della nuova raccolta': '340', Borsellino: '12,50 €' });
+    expect(balances(element)).toEqual({
+      Punti: '1.280',
+      'Punti della nuova raccolta': '340',
+      Borsellino: '12,50\u00a0€',
+    });
     expect(element.querySelector('a[href*="wantPrima"]')).toBeNull();
   });
 
@@ -74,7 +78,7 @@ describe('[spesa-loyalty-card] who holds a card', () => {
     expect(balances(await cardOf('dario'))).toMatchObject({
       Punti: '–nessun saldo',
       'Punti della nuova raccolta': '15',
-      Borsellino: '0,00 €',
+      Borsellino: '0,00\u00a0€',
     });
     await give('carla', { points: JSON.stringify({ PTS: 1e12, PME: 8 }) });
     expect(balances(await cardOf('carla'))).toEqual({ Punti: '1.000.000.000.000' });

@@ -164,8 +164,8 @@ describe('[spesa-order] what its owner may do', () => {
     const element = await open(id);
     expect(page.asked('/order/view')[0]!.searchParams.get('show_replaced')).toBe('true');
     expect(within(element).getByText('5 pz · preparati 4 pz')).toBeTruthy();
-    expect(element.querySelector('.order__amount')!.textContent).toBe('50,00 €40,00 €');
-    expect(element.querySelector('.totals__line--total')!.textContent).toContain('45,90 €');
+    expect(element.querySelector('.order__amount')!.textContent).toBe('50,00\u00a0€40,00\u00a0€');
+    expect(element.querySelector('.totals__line--total')!.textContent).toContain('45,90\u00a0€');
     expect(within(element).getByText('Con questo ordine guadagni 45 punti.')).toBeTruthy();
     expect(button(element, 'Annulla l’ordine')).toBeNull();
   });

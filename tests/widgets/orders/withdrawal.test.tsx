@@ -39,7 +39,7 @@ test('[spesa-order] LAW-10 “recedere dal contratto qui” asks from which line
   await waitFor(() => expect(document.activeElement).toBe(form));
   const boxes = within(element).getAllByRole('checkbox');
   expect(boxes).toHaveLength(2);
-  expect(element.querySelector('.withdraw__others')!.textContent).toMatch(/2 pz · Recesso escluso: deperibile/);
+  expect(element.querySelector('.withdraw__others')!.textContent).toMatch(/2\u00a0pz · Recesso escluso: deperibile/);
   expect(within(element).getByLabelText<HTMLInputElement>(/^Nome e cognome/).value).toMatch(/^Anna /);
   expect(within(element).getByLabelText<HTMLInputElement>(/^E-mail a cui/).value).toBe('anna@example.it');
   await press(element, 'Continua');

@@ -19,26 +19,26 @@ test('a real answer in capitals is shown readable, with price and unit price', (
   const container = show();
   expect(screen.getByRole('link').textContent).toBe('Mezze maniche n.55');
   expect(text(container, '.product-card__brand')).toBe('Divella');
-  expect(text(container, '.price__amount')).toBe('1,49 €');
-  expect(text(container, '.price__unit')).toBe('1,49 €/kg');
+  expect(text(container, '.price__amount')).toBe('1,49\u00a0€');
+  expect(text(container, '.price__unit')).toBe('1,49\u00a0€/kg');
   expect(screen.getByRole('button', { name: 'Aggiungi' })).toBeTruthy();
 });
 
 test('LAW-04 a unit price on the drained weight says so, one on the net weight does not', () => {
   const olives = { price: 4.49, priceDisplay: 3.99, productInfos: { DRAINED_WEIGHT: '150' } };
-  expect(text(show({ ...olives, priceUmDisplay: 26.6 }), '.price__unit')).toBe('26,60 €/kg sul peso sgocciolato');
+  expect(text(show({ ...olives, priceUmDisplay: 26.6 }), '.price__unit')).toBe('26,60\u00a0€/kg sul peso sgocciolato');
   cleanup();
-  expect(text(show({ ...olives, priceUmDisplay: 15.96 }), '.price__unit')).toBe('15,96 €/kg');
+  expect(text(show({ ...olives, priceUmDisplay: 15.96 }), '.price__unit')).toBe('15,96\u00a0€/kg');
 });
 
 test('LAW-04 loose goods have their price once, per kilo, and below it what the first press costs', () => {
   const infos = { TIPOLOGIA: 'Sfuso', WEIGHT_SELLING: '600', WEIGHT_UNIT_SELLING: 'g' };
   const loose = { price: 2.51, priceDisplay: 2.51, priceUmDisplay: 2.51, priceUnitDisplay: 'kg', productInfos: infos };
   const container = show({ ...loose, portionPriceDisplay: 1.51 });
-  expect(text(container, '.price__now')).toBe('2,51 €al kg');
-  expect(text(container, '.price__unit')).toBe('600 g: circa 1,51 €');
+  expect(text(container, '.price__now')).toBe('2,51\u00a0€al kg');
+  expect(text(container, '.price__unit')).toBe('600\u00a0g: circa 1,51\u00a0€');
   cleanup();
-  expect(text(show(loose), '.price')).toBe('2,51 €al kg');
+  expect(text(show(loose), '.price')).toBe('2,51\u00a0€al kg');
 });
 
 test('limit, lead time, new and promotion have their places', () => {
@@ -130,13 +130,13 @@ test('LAW-05 a struck price stands only with its 30-day reference or its exempti
   expect(priced({}).querySelector('s')).toBeNull();
   cleanup();
   const referenced = priced({ lowestPrice30: 2.5, lowestPrice30Perc: 20 });
-  expect(text(referenced, '.price__past')).toBe('prima 3,00 €');
-  expect(text(referenced, 's')).toBe('3,00 €');
-  expect(text(referenced, '.price__lowest')).toBe('2,50 € −20%');
+  expect(text(referenced, '.price__past')).toBe('prima 3,00\u00a0€');
+  expect(text(referenced, 's')).toBe('3,00\u00a0€');
+  expect(text(referenced, '.price__lowest')).toBe('2,50\u00a0€ −20%');
   expect(text(referenced, '.price__reference .hidden-text')).toBe('Prezzo più basso degli ultimi 30 giorni:');
   expect(text(referenced, '.price__reference [aria-hidden]')).toBe('min. 30 gg');
   cleanup();
-  expect(text(priced({ lowestPrice30: 2.5 }), '.price__lowest').trim()).toBe('2,50 €');
+  expect(text(priced({ lowestPrice30: 2.5 }), '.price__lowest').trim()).toBe('2,50\u00a0€');
   cleanup();
   expect(priced({ lowestPrice30: 3 }).querySelector('s'), 'the same price is said once').toBeNull();
   cleanup();

@@ -78,8 +78,8 @@ test('plus and minus move by the rule, the new quantity is announced', async () 
   await userEvent.click(button(/Aumenta/));
   expect(calls.change).toHaveBeenLastCalledWith(12_000);
   expect(field().value).toBe('12');
-  expect(screen.getByRole('status').textContent).toBe('12 pz di Pasta nel carrello');
-  expect(document.querySelector('.quantity__packs')?.textContent).toBe('2 conf');
+  expect(screen.getByRole('status').textContent).toBe('12\u00a0pz di Pasta nel carrello');
+  expect(document.querySelector('.quantity__packs')?.textContent).toBe('2\u00a0conf');
 });
 
 test('CART-12 minus to nothing asks for removal and changes nothing by itself', async () => {
@@ -93,7 +93,7 @@ test('CART-12 minus to nothing asks for removal and changes nothing by itself', 
 test('minus below minAcq says so and offers to remove', async () => {
   show(3000, ruleOf({}, { minAcq: 3 }));
   await userEvent.click(button(/Diminuisci/));
-  expect(screen.getByRole('alert').textContent).toContain('La quantità minima è 3 pz.');
+  expect(screen.getByRole('alert').textContent).toContain('La quantità minima è 3\u00a0pz.');
   expect(calls.change).not.toHaveBeenCalled();
   await userEvent.click(button(/^Togli Pasta dal carrello$/));
   expect(calls.remove).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ test('plus at the limit says the limit', async () => {
   show(2000, ruleOf({ MAXACQ: '2' }));
   await userEvent.click(button(/Aumenta/));
   expect(calls.change).not.toHaveBeenCalled();
-  expect(described(field())).toBe('La quantità massima è 2 pz.');
+  expect(described(field())).toBe('La quantità massima è 2\u00a0pz.');
 });
 
 test('NUM-04 typed amounts are read as Italian, faults stand at the field', async () => {
@@ -136,7 +136,7 @@ test('more than the limit is capped and said', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), '9{Enter}');
   expect(calls.change).toHaveBeenLastCalledWith(5000);
-  expect(screen.getByRole('alert').textContent).toBe('La quantità massima è 5 pz.');
+  expect(screen.getByRole('alert').textContent).toBe('La quantità massima è 5\u00a0pz.');
 });
 
 test('NET-09 a busy add button does nothing and keeps its focus', async () => {
