@@ -66,11 +66,14 @@ function lineOf(line: CartItem, config: EarlyConfig): HTMLElement {
       ...hints.map((hint) => paragraph('cart-line__hint', hint)),
       paragraph('cart-line__gone', gone),
     ]),
-    element('div', `cart-line__price${cost?.before ? ' cart-line__price--cut' : ''}`, [
-      paragraph('cart-line__total', cost?.total ?? ''),
-      cost?.before ? element('p', 'cart-line__before', [element('s', '', [cost.before])]) : '',
-      paragraph('cart-line__hint', cost?.hint ?? ''),
-    ]),
+    element(
+      'div',
+      `cart-line__price${cost?.before ? ' cart-line__price--cut' : ''}${cost?.weighed ? ' cart-line__price--weighed' : ''}`,
+      [
+        paragraph('cart-line__total', cost?.total ?? ''),
+        cost?.before ? element('p', 'cart-line__before', [element('s', '', [cost.before])]) : '',
+      ],
+    ),
     element('div', 'cart-line__quantity', [
       element('div', 'quantity__row', [
         element('span', 'quantity__field', [

@@ -5,6 +5,6 @@ export const labelDigests: Readonly<Record<string, number>> = {
   checkout: 1365959247,
   payment: 1626810994,
   registration: 2203152455,
-  cart: 885838941,
+  cart: 4001129644,
   error: 3449733340,
 };

@@ -48,7 +48,7 @@ export interface LineCost {
   /** What it cost before; empty where the product's reduction may not be announced (LAW-05). */
   before: string;
   /** Is weighed when the order is prepared. */
-  hint: string;
+  weighed: boolean;
 }
 
 /** The cost of a line; null where the server names none. */
@@ -63,6 +63,6 @@ export function lineCost(
   return {
     total: weighed ? cartBillTexts.estimated({ price }) : price,
     before: cut ? formatCurrency(grossTotalStandard, form) : '',
-    hint: weighed ? cartContentsTexts.estimatedHint() : '',
+    weighed,
   };
 }

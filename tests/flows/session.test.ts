@@ -210,7 +210,7 @@ describe('messages', () => {
       await addToCart(spesa, aProduct(), 1000).catch(() => {});
       const { list } = spesa.toasts.store.getState();
       const silent = messages.errors.length + messages.infos.length + messages.warnings.length === 0;
-      expect(list.some(({ text }) => text.startsWith('Aggiunto al carrello'))).toBe(messages.status === 0 && silent);
+      expect(list.some(({ text }) => text.startsWith('Aggiunto: '))).toBe(messages.status === 0 && silent);
     },
   );
 

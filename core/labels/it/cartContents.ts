@@ -6,13 +6,14 @@ export const showPage = text('cart.showPage', 'Vedi il carrello a tutta pagina')
 export const lines = text('cart.lines', 'Prodotti nel carrello');
 export const emptyHeading = text('cart.emptyHeading', 'Il carrello è vuoto');
 export const emptyHint = text('cart.emptyHint', 'Aggiungi qualcosa di buono: lo ritrovi qui, anche dal telefono.');
+export const goOn = text('cart.goOn', 'Continua la spesa');
 export const startShopping = text('cart.startShopping', 'Inizia la spesa');
 export const stale = text('cart.stale', 'Stiamo aggiornando il carrello…');
 export const staleFailed = text(
   'cart.staleFailed',
   'Questo è il carrello dell’ultima volta: non siamo riusciti ad aggiornarlo.',
 );
-export const productSetText = text('cart.productSetText', 'Nel carrello: {quantity} {unit} di {name}');
+export const productSetText = text('cart.productSetText', 'Nel carrello: {quantity}\u00a0{unit} di {name}');
 export const productsAddError = text('cart.productsAddError', 'Non è stato possibile aggiungere i prodotti.');
 export const productRemoved = text('cart.productRemoved', 'Tolto dal carrello: {name}');
 export const productsRemoved = text('cart.productsRemoved', 'Prodotti tolti dal carrello');
@@ -24,7 +25,7 @@ export const empty = text('cart.empty', 'Svuota il carrello');
 export const emptyTitle = text('cart.emptyTitle', 'Svuotare il carrello?');
 export const emptyText = text('cart.emptyText', 'Tutti i prodotti verranno tolti. Per dieci secondi puoi annullare.');
 export const emptyYes = text('cart.emptyYes', 'Svuota');
-export const estimatedHint = text('cart.estimatedHint', 'si paga il peso reale');
+export const estimatedHint = text('cart.estimatedHint', 'Dove c’è «circa» si paga il peso reale.');
 export const insteadOf = text('cart.insteadOf', 'invece di {price}');
 export const unavailable = text('cart.unavailable', 'Non più disponibile: toglilo per continuare.');
 export const alternatives = text('cart.alternatives', 'Se manca, accetto un prodotto simile');

@@ -33,8 +33,8 @@ describe('[spesa-cart-page] the lines', () => {
   beforeEach(() => openPage(2, 3));
 
   test('[GET /cart/view] shows every line, its total and the sum as the server has them', () => {
-    expect(totals()).toEqual(['20,00 €', '30,00 €']);
-    expect(total()).toBe('55,90 €');
+    expect(totals()).toEqual(['20,00\u00a0€', '30,00\u00a0€']);
+    expect(total()).toBe('55,90\u00a0€');
     expect(element.textContent).toContain('2 prodotti');
   });
 
@@ -42,7 +42,7 @@ describe('[spesa-cart-page] the lines', () => {
     const plus = step(lines()[0]!, /^Aument|^Più|Aggiungi/);
     plus.focus();
     for (let press = 0; press < 30; press++) fireEvent.click(plus);
-    await waitFor(() => expect(totals()[0]).toBe('320,00 €'));
+    await waitFor(() => expect(totals()[0]).toBe('320,00\u00a0€'));
     expect(page.asked('/cart/update').length).toBeLessThanOrEqual(3);
     expect(document.activeElement).toBe(plus);
   });
@@ -52,12 +52,12 @@ describe('[spesa-cart-page] the lines', () => {
     const told = () => page.spesa.toasts.store.getState().list.map(({ kind, text }) => [kind, text]);
     const name = readable(cartLines(page.spesa.cart.current())[0]!.product.name);
     for (let press = 0; press < 3; press++) fireEvent.click(plus());
-    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 5 pz di ${name}`]]));
+    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 5\u00a0pz di ${name}`]]));
     fireEvent.click(plus());
-    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 6 pz di ${name}`]]));
+    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 6\u00a0pz di ${name}`]]));
     const other = readable(cartLines(page.spesa.cart.current())[1]!.product.name);
     fireEvent.click(step(lines()[1]!, /^Aument|^Più|Aggiungi/));
-    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 4 pz di ${other}`]]));
+    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 4\u00a0pz di ${other}`]]));
     expect(page.spesa.toasts.store.getState().list[0]?.ms).toBe(3_000);
     page.spesa.toasts.close(page.spesa.toasts.store.getState().list[0]!.id);
     page.intercept((url, init) =>
@@ -73,14 +73,14 @@ describe('[spesa-cart-page] the lines', () => {
     );
     fireEvent.click(plus());
     await waitFor(() => expect(told()).toEqual([['warning', 'Ne restano pochi']]));
-    await waitFor(() => expect(totals()[0]).toBe('70,00 €'));
+    await waitFor(() => expect(totals()[0]).toBe('70,00\u00a0€'));
     expect(told()).toHaveLength(1);
   });
 
   test('CART-12 [POST /cart/delete] minus to nothing asks; no and Escape keep the line, yes takes it out once and the focus stays in the cart', async () => {
     const remove = () => step(lines()[0]!, /Diminu|Meno|Togli|Rimuovi/);
     fireEvent.click(remove());
-    await waitFor(() => expect(totals()[0]).toBe('10,00 €'));
+    await waitFor(() => expect(totals()[0]).toBe('10,00\u00a0€'));
     await user.click(remove());
     await answerDialog('Annulla');
     await user.click(remove());
@@ -106,7 +106,7 @@ describe('[spesa-cart-page] the lines', () => {
         'Non è stato possibile cambiare la quantità.',
       ),
     );
-    expect(totals()).toEqual(['20,00 €', '30,00 €']);
+    expect(totals()).toEqual(['20,00\u00a0€', '30,00\u00a0€']);
     expect(lines()[0]!.querySelector<HTMLInputElement>('input')?.value).toBe('2');
   });
 
@@ -168,7 +168,7 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     await openPage(2);
     await user.type(code(), 'SPESA10');
     await apply();
-    await waitFor(() => expect(element.textContent).toMatch(/Il codice vale da 50,00 €: mancano \d+,\d\d €/));
+    await waitFor(() => expect(element.textContent).toMatch(/Il codice vale da 50,00\u00a0€: mancano \d+,\d\d\s€/));
     expect(page.asked('/cart-giftcertificate/add_code')).toHaveLength(0);
   });
 
@@ -226,12 +226,30 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
   test('[GET /cart-giftcertificate/cart-threshold] [GET /cart/purchase-restriction] follow every change of the cart', async () => {
     await openPage(3);
     await waitFor(() => expect(element.querySelector('progress')?.value).toBe(50));
-    expect(element.textContent).toContain('mancano 10,00 €');
+    expect(element.textContent).toContain('mancano 10,00\u00a0€');
     const missing = element.querySelector('.benefit__text')?.textContent;
-    expect(missing).toContain('Ti mancano 30,00 €');
+    expect(missing).toContain('Ti mancano 30,00\u00a0€');
     fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
-    await waitFor(() => expect(element.querySelector('.benefit__text')?.textContent).toContain('Ti mancano 20,00 €'));
+    await waitFor(() =>
+      expect(element.querySelector('.benefit__text')?.textContent).toContain('Ti mancano 20,00\u00a0€'),
+    );
     await waitFor(() => expect(element.textContent).not.toContain('Prima di ordinare'));
+  });
+
+  test('below the minimum the way to the checkout is seen, reached and explained, but not open: first of all the shopping goes on', async () => {
+    await openPage(3);
+    const pay = screen.getByRole('button', { name: 'Vai alla cassa' });
+    const reason = () => document.getElementById(pay.getAttribute('aria-describedby')!)?.textContent;
+    expect(reason()).toContain('Ti mancano 10,00\u00a0€');
+    expect([pay.getAttribute('aria-disabled'), pay.hasAttribute('disabled')]).toEqual(['true', false]);
+    expect(pay.className).not.toContain('button--primary');
+    await user.click(pay);
+    expect(page.browser.went).toEqual([]);
+    const goOn = screen.getByRole('link', { name: 'Continua la spesa' });
+    expect([goOn.className, goOn.getAttribute('href')]).toEqual([expect.stringContaining('button--primary'), '/']);
+    fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Continua la spesa' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Vai alla cassa' }).hasAttribute('aria-disabled')).toBe(false);
   });
 });
 
@@ -267,8 +285,9 @@ describe('[spesa-cart-page] the state of the cart', () => {
     });
     element = await place('spesa-cart-page');
     expect(totals()[0]).toMatch(/^circa /);
+    expect(element.textContent.split('peso reale.')).toHaveLength(2);
     expect(element.querySelector('.cart-totals__weight')?.textContent).toMatch(
-      /Sulla carta viene bloccato al massimo [\d.,]+ €/,
+      /Sulla carta viene bloccato al massimo [\d.,]+\s€/,
     );
     expect(element.textContent).toContain('Totale stimato');
   });

@@ -86,6 +86,9 @@ export function CartLines({ cart, level = 3, onDrawn }: Props) {
         </section>
       ))}
       {onDrawn && <Drawn onDrawn={onDrawn} />}
+      {(cart.totalVariableWeight ?? 0) > 0 && (
+        <p className="cart-lines__weighed">{cartContentsTexts.estimatedHint()}</p>
+      )}
       <div className="cart-lines__all">
         <Checkbox
           name="accept_alternatives"

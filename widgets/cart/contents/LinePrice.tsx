@@ -8,9 +8,12 @@ import { names } from '../../ui/classNames.ts';
 export function LinePrice({ line, pending }: { line: CartItem; pending: boolean }) {
   const cost = lineCost(line, useSpesa().config.currencyForm);
   if (!cost) return <div className="cart-line__price" />;
-  const { total, before, hint } = cost;
+  const { total, before, weighed } = cost;
   return (
-    <div className={names('cart-line__price', pending && 'pending', before && 'cut')} aria-busy={pending || undefined}>
+    <div
+      className={names('cart-line__price', pending && 'pending', before && 'cut', weighed && 'weighed')}
+      aria-busy={pending || undefined}
+    >
       <p className="cart-line__total">{total}</p>
       {before && (
         <p className="cart-line__before">
@@ -18,7 +21,6 @@ export function LinePrice({ line, pending }: { line: CartItem; pending: boolean 
           <s aria-hidden="true">{before}</s>
         </p>
       )}
-      {hint && <p className="cart-line__hint">{hint}</p>}
     </div>
   );
 }
