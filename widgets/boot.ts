@@ -1,6 +1,6 @@
 /**
  * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there,
- * which store's prices are shown and whether an address is chosen; begins `cart/view` for whoever has a session, and for a customer what the
+ * which store's prices are shown, whether an address is chosen and whether the cart is full; begins `cart/view` for whoever has a session, and for a customer what the
  * elements of the page begin with; keeps presses on what is printed; brings the modules once
  * the page has been painted, or at once where that is named `data-now`.
  */
@@ -89,10 +89,11 @@ try {
   const printed = JSON.parse(config()?.textContent ?? '{}') as Printed;
   const stored = (name: string): unknown =>
     JSON.parse(localStorage.getItem(`spesa:${printed.site ?? 1}:${name}`) ?? '{}');
-  const shop = stored('shop') as { user?: string; warehouse?: string; place?: string };
+  const shop = stored('shop') as { user?: string; warehouse?: string; place?: string; cart?: string };
   dataset.spesaUser = shop.user ?? '';
   dataset.spesaWarehouse = shop.warehouse ?? '';
   dataset.spesaPlace = shop.place ?? '';
+  dataset.spesaCart = shop.cart ?? '';
   if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(printed, stored), { once: true });
   else begin(printed, stored);
 } catch {

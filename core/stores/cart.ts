@@ -66,6 +66,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
       user: cart && cart.user.userId > -1 ? 'known' : '',
       warehouse: hash() === 'w0d0t0' ? '' : String(cart?.warehouse?.warehouseId ?? ''),
       place: hasAddress(cart) ? 'chosen' : '',
+      cart: cart && cart.totalItems > 0 ? 'full' : '',
       card: !!cart?.user.fidelityCard,
       segments: cart?.user.crmUserSegments,
       hash: hash(),

@@ -58,13 +58,14 @@ function spesaOf(clock: () => number = now, version = '9.9.9') {
   });
 }
 
-test('marks on the root who was here, which store the prices are of and that an address is chosen', async () => {
-  keep('shop', { user: 'known', warehouse: '2', place: 'chosen', hash: 'w2d0t0' });
+test('marks on the root who was here, which store the prices are of, that an address is chosen and that the cart is full', async () => {
+  keep('shop', { user: 'known', warehouse: '2', place: 'chosen', cart: 'full', hash: 'w2d0t0' });
   await boot();
-  expect(['user', 'warehouse', 'place', 'app'].map((name) => root.getAttribute(`data-spesa-${name}`))).toEqual([
+  expect(['user', 'warehouse', 'place', 'cart', 'app'].map((name) => root.getAttribute(`data-spesa-${name}`))).toEqual([
     'known',
     '2',
     'chosen',
+    'full',
     '',
   ]);
 });

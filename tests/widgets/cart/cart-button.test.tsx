@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe('[spesa-cart-button]', () => {
   test('shows count and the server’s total of the goods without delivery, in words for readers', () => {
     expect(link.querySelector('.cart-button__count')?.textContent).toBe('1');
-    expect(link.textContent).toBe('Carrello, 1 prodotto, 20,00 €');
+    expect(link.textContent).toBe('Carrello, 1 prodotto, 20,00\u00a0€');
   });
 
   const wish = (productId: number, thousandths: number) => page.spesa.cart.want({ productId }, thousandths);
@@ -34,12 +34,12 @@ describe('[spesa-cart-button]', () => {
   test('CART-18 a new product counts at once, in words too; the sum waits for the server', async () => {
     const added = wish(ids[1]!, 1000);
     await waitFor(() => expect(shown()).toBe('2'));
-    expect(link.textContent).toBe('Carrello, 2 prodotti, 20,00 €');
+    expect(link.textContent).toBe('Carrello, 2 prodotti, 20,00\u00a0€');
     expect(link.className).toContain('cart-button--pending');
     await added;
     await waitFor(() => expect(link.className).not.toContain('cart-button--pending'));
     expect(shown()).toBe('2');
-    expect(link.textContent).not.toContain('20,00 €');
+    expect(link.textContent).not.toContain('20,00\u00a0€');
   });
 
   test('CART-18 a removed product counts no more at once, more of the same changes nothing', async () => {
@@ -81,6 +81,14 @@ describe('[spesa-cart-button]', () => {
     expect(document.activeElement).toBe(link);
   });
 
+  test('[spesa-cart-drawer] what toasts say of the cart is not over the drawer that shows it; an error stays', async () => {
+    const { toasts } = page.spesa;
+    toasts.show({ kind: 'success', text: 'Aggiunto', ms: 0 });
+    toasts.show({ kind: 'error', text: 'Rifiutato', ms: 0 });
+    await user.click(link);
+    await waitFor(() => expect(toasts.store.getState().list.map(({ text }) => text)).toEqual(['Rifiutato']));
+  });
+
   test('CART-18 button, drawer and page show one quantity and one total of the goods', async () => {
     const element = await place('spesa-cart-page');
     await user.click(link);
@@ -88,8 +96,18 @@ describe('[spesa-cart-button]', () => {
     fireEvent.click(within(topDialog()).getAllByRole('button', { name: /^Aument|^Più/ })[0]!);
     const shown = () => [...document.querySelectorAll<HTMLInputElement>('.quantity__input')].map(({ value }) => value);
     await waitFor(() => expect(shown()).toEqual(['3', '3']));
-    await waitFor(() => expect(link.textContent).toContain('30,00 €'));
-    expect(element.querySelector('.totals__line dd')?.textContent).toBe('30,00 €');
+    await waitFor(() => expect(link.textContent).toContain('30,00\u00a0€'));
+    expect(element.querySelector('.totals__line dd')?.textContent).toBe('30,00\u00a0€');
+  });
+
+  test('the device remembers whether there is a total, whose room the page keeps before it comes', async () => {
+    const kept = () => page.spesa.browser.local.read('shop', (value) => value);
+    expect(kept()).toMatchObject({ cart: 'full' });
+    expect(link.className).not.toContain('cart-button--awaited');
+    await wish(ids[0]!, 0);
+    expect(kept()).toMatchObject({ cart: '' });
+    page.spesa.cart.clear();
+    await waitFor(() => expect(link.className).toContain('cart-button--awaited'));
   });
 
   test('what the customer bought last time is there before any answer', async () => {
