@@ -75,9 +75,7 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     await userEvent.click(add(element));
     await waitFor(() => expect(heard).toEqual([{ productId: 7, quantity: 1 }]));
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['add']);
-    expect(page.spesa.toasts.store.getState().list.map(({ text }) => text)).toEqual([
-      'Aggiunto al carrello: 1 pz di Banane',
-    ]);
+    expect(page.spesa.toasts.store.getState().list.map(({ text }) => text)).toEqual(['Aggiunto: 1\u00a0pz di Banane']);
     await waitFor(() => expect(amount(element)).toBe('1'));
   });
 
@@ -130,8 +128,8 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     const words = (place: string) => element.querySelector(place)?.textContent;
     expect([words('.limit'), words('.quantity__limit')]).toEqual(['2 pz tot', undefined]);
     await userEvent.click(add(element));
-    await waitFor(() => expect(words('.quantity__limit')).toBe('12 pz tot'));
-    expect([words('.quantity__unit'), words('.quantity__packs')]).toEqual(['pz', '1 conf']);
+    await waitFor(() => expect(words('.quantity__limit')).toBe('12\u00a0pz tot'));
+    expect([words('.quantity__unit'), words('.quantity__packs')]).toEqual(['pz', '1\u00a0conf']);
   });
 
   test.each([
@@ -235,13 +233,11 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
   test('A11Y-06 the control’s name holds the product and the new quantity is spoken, once: what is added by its message', async () => {
     const element = await slider();
     await userEvent.click(add(element));
-    await waitFor(() =>
-      expect(page.spesa.toasts.store.getState().list[0]?.text).toBe('Aggiunto al carrello: 1 pz di Banane'),
-    );
+    await waitFor(() => expect(page.spesa.toasts.store.getState().list[0]?.text).toBe('Aggiunto: 1\u00a0pz di Banane'));
     expect(element.querySelector('.quantity [role=status]')?.textContent).toBe('');
     await userEvent.click(within(element).getByRole('button', { name: 'Aumenta la quantità di Banane' }));
     await waitFor(() =>
-      expect(element.querySelector('.quantity [role=status]')?.textContent).toMatch(/^\d+ pz di Banane nel carrello$/),
+      expect(element.querySelector('.quantity [role=status]')?.textContent).toMatch(/^\d+\spz di Banane nel carrello$/),
     );
   });
 

@@ -23,7 +23,7 @@ test('products added one after another make one toast grow, and its button takes
   const told = () => [...document.querySelectorAll('.toast__text')].map((text) => text.textContent);
   const spoken = () => document.querySelector('.spesa-live [role=status]')?.textContent;
   await addToCart(page.spesa, product(1));
-  await waitFor(() => expect(told()).toEqual([expect.stringContaining('Aggiunto al carrello: ')]));
+  await waitFor(() => expect(told()).toEqual([expect.stringContaining('Aggiunto: ')]));
   const first = document.querySelector('.toast');
   await addToCart(page.spesa, product(2));
   await addToCart(page.spesa, product(0));
@@ -36,7 +36,7 @@ test('products added one after another make one toast grow, and its button takes
   await waitFor(() => expect(lines()).toEqual([[plain.id(0), 2]]));
   await waitFor(() => expect(told()).toEqual(['Aggiunta annullata']));
   await addToCart(page.spesa, product(1));
-  await waitFor(() => expect(told()).toContainEqual(expect.stringContaining('Aggiunto al carrello: ')));
+  await waitFor(() => expect(told()).toContainEqual(expect.stringContaining('Aggiunto: ')));
 });
 
 test('A11Y-15 [spesa-toasts] an error that stands beside its control as an alert is spoken by that alone; one without a place, or the same again where the alert stays, by the toast', async () => {
@@ -92,7 +92,7 @@ function toasts(): HTMLElement {
   return section;
 }
 
-test('toasts that stand when a dialog opens leave it whole; of one that fills the window its controls, and without room for that its head and foot', async () => {
+test('toasts that stand when a dialog opens leave it whole; of one that fills the window its controls, and without room for that stand over its title', async () => {
   const section = toasts();
   const end = keepClear(section);
   const dialog = boxed(document.createElement('dialog'), { top: 500, bottom: 844 });
@@ -112,9 +112,28 @@ test('toasts that stand when a dialog opens leave it whole; of one that fills th
 
   dialog.append(boxed(document.createElement('button'), { top: 70, bottom: 700 }));
   dialog.dispatchEvent(new Event('animationend', { bubbles: true }));
-  expect(section.style.insetBlock, 'above the foot').toContain(' 80px');
+  expect(section.style.insetBlock, 'over the title').toContain(' 776px');
   end();
   dialog.remove();
+});
+
+test('on a page toasts leave free what is pressed next, and the bar at its foot; while one scrolls they move for the bar alone', () => {
+  const section = toasts();
+  const action = boxed(make('product-page__action'), { top: 780, bottom: 844 });
+  const stepper = boxed(make('quantity'), { top: 690, bottom: 734 });
+  document.body.append(action, stepper);
+  const end = keepClear(section);
+  expect(section.style.insetBlock, 'above the stepper').toContain(' 170px');
+
+  boxed(section.firstElementChild as HTMLElement, { top: 614, bottom: 674, left: 16 });
+  boxed(stepper, { top: 620, bottom: 664 });
+  dispatchEvent(new Event('scroll'));
+  expect(section.style.insetBlock, 'a stepper that passes by').toContain(' 170px');
+  boxed(action, { top: 600, bottom: 844 });
+  dispatchEvent(new Event('scroll'));
+  expect(section.style.insetBlock, 'above the bar').toContain(' 260px');
+  end();
+  for (const part of [section, action, stepper]) part.remove();
 });
 
 test('toasts leave the foot of a dialog that opens over them, when it is there and when it has slid in', async () => {

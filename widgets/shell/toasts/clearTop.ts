@@ -8,8 +8,10 @@ export interface Box {
 }
 
 const GAP = 16;
-/** What stays in sight at the head and foot of a dialog, or at the foot of the cart, with its total. */
-const KEPT = '.dialog__head, .dialog__foot, .cart-foot';
+/** What stays in sight at the head and foot of a dialog, or at the foot of a page, with its total or its button. */
+const KEPT = '.dialog__head, .dialog__foot, .cart-foot, .product-page__action, .checkout__foot';
+/** What one is about to press or read on a page. */
+const NEXT = '.quantity, [data-press], .price__amount';
 const CONTROLS = 'button, a, input, select, textarea, summary';
 
 const meet = (a: Box, b: Box): boolean =>
@@ -29,29 +31,30 @@ export function clearTop(box: Box, others: readonly Box[], windowHeight: number)
 
 const keptOf = (section: HTMLElement): Element[] => [...(section.closest('dialog') ?? document).querySelectorAll(KEPT)];
 
-/** What of a dialog is left free, the most first: all of it, its controls in sight, its head and foot alone. */
-function* leftFree(section: HTMLElement): Generator<readonly Element[]> {
+/** What is left free, the most first: of a dialog all of it, then its controls in sight; of a page what one is about to press, then what stays in sight, which alone counts while one scrolls. */
+function* leftFree(section: HTMLElement, scrolls: boolean): Generator<readonly Element[]> {
   const kept = keptOf(section);
   const dialog = section.closest('dialog');
-  if (dialog) {
-    yield [dialog];
-    const controls = [...dialog.querySelectorAll(CONTROLS)].filter(
-      (control) => !section.contains(control) && control.checkVisibility?.({ contentVisibilityAuto: true }) !== false,
+  const inSight = (parts: string): Element[] =>
+    [...(dialog ?? document).querySelectorAll(parts)].filter(
+      (part) => !section.contains(part) && part.checkVisibility?.({ contentVisibilityAuto: true }) !== false,
     );
-    yield [...kept, ...controls];
-  }
-  yield kept;
+  if (dialog) yield [dialog];
+  if (dialog || !scrolls) yield [...kept, ...inSight(dialog ? CONTROLS : NEXT)];
+  if (!dialog) yield kept;
 }
 
-function settle(section: HTMLElement): void {
+/** Without a place it stands at the top, where a dialog that fills the window has its title. */
+function settle(section: HTMLElement, scrolls = false): void {
   const list = section.firstElementChild;
   if (!list) return;
   const box = list.getBoundingClientRect();
   const { clientHeight } = document.documentElement;
   let top: number | undefined;
-  for (const free of leftFree(section)) {
+  for (const free of leftFree(section, scrolls)) {
     const boxes = [...free.map((part) => part.getBoundingClientRect()), ...lastPress()];
     const others = boxes.filter((other) => other.right > other.left && other.bottom > 0 && other.top < clientHeight);
+    if (scrolls && !others.some((other) => meet(box, other))) return;
     top = clearTop(box, others, clientHeight);
     if (top !== undefined) break;
   }
@@ -60,11 +63,12 @@ function settle(section: HTMLElement): void {
 }
 
 /**
- * Keeps the toasts where they cover neither what was pressed last nor a total nor, as far as there is room, a dialog and its controls; also when a
+ * Keeps the toasts where they cover neither what was pressed last nor a total nor, as far as there is room, what is pressed next, a dialog and its controls; also when a
  * total grows, comes into sight or slides in with a dialog that opens over them. Gives the end of it.
  */
 export function keepClear(section: HTMLElement): () => void {
   const again = (): void => settle(section);
+  const moved = ({ type }: Event): void => settle(section, type === 'scroll');
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
   let watched: readonly Element[] | undefined;
   const follow = (): void => {
@@ -80,10 +84,10 @@ export function keepClear(section: HTMLElement): () => void {
   changes.observe(document.body, { childList: true, subtree: true });
   follow();
   const moves = ['scroll', 'animationend', 'transitionend'] as const;
-  for (const move of moves) addEventListener(move, again, { passive: true });
+  for (const move of moves) addEventListener(move, moved, { passive: true });
   return () => {
     changes.disconnect();
     sizes?.disconnect();
-    for (const move of moves) removeEventListener(move, again);
+    for (const move of moves) removeEventListener(move, moved);
   };
 }
