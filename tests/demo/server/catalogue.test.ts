@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
-import { toCents } from '../../../core/rules/price.ts';
 import { longestFacets } from '../../../core/rules/productFilters.ts';
-import { quantityRule } from '../../../core/rules/quantity.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import type { Category, Facet, Product } from '../../../core/schema/catalogue.ts';
@@ -132,21 +130,6 @@ describe('lists of products', () => {
   ] as const)('in the order %s', async (sort, value, way) => {
     const values = (await all({ parent_category_id: dispensa, sort })).products.map(value);
     expect(values).toEqual([...values].sort((a, b) => (a - b) * way));
-  });
-
-  test('LAW-04 LAW-05 loose goods say what their least amount costs, and a cut price how far it is below the lowest of 30 days', async () => {
-    const { products } = await all({ parent_category_id: 1 });
-    const loose = products.filter(({ portionPriceDisplay }) => portionPriceDisplay !== undefined);
-    const wrong = loose.filter((product) => {
-      const cents = (toCents(product.priceDisplay!) * quantityRule(product).start) / 1000;
-      return product.priceUnitDisplay !== 'kg' || toCents(product.portionPriceDisplay!) !== Math.round(cents);
-    });
-    expect(wrong).toEqual([]);
-    expect(loose.length).toBe(products.filter((product) => quantityRule(product).type === 'Sfuso').length);
-    const cut = products.filter(({ lowestPrice30Perc }) => lowestPrice30Perc !== undefined);
-    expect(cut.length).toBeGreaterThan(0);
-    for (const { priceDisplay, lowestPrice30, lowestPrice30Perc } of cut)
-      expect(lowestPrice30! * (1 - lowestPrice30Perc! / 100)).toBeCloseTo(priceDisplay!, 2);
   });
 
   test('promotions, novelties and the line of low prices are what they are called', async () => {
