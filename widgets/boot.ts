@@ -1,8 +1,8 @@
 /**
- * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there,
- * which store's prices are shown, whether an address is chosen and whether the cart is full; begins `cart/view` for whoever has a session, and for a customer what the
- * elements of the page begin with; keeps presses on what is printed; brings the modules once
- * the page has been painted, or at once where that is named `data-now`.
+ * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is
+ * there, which store's prices are shown, whether an address is chosen and whether the cart is full; begins `cart/view` where there is
+ * a session, and for a customer what the elements of the page begin with; keeps presses on what is printed; brings the modules once the
+ * page has been painted, or at once where that is named `data-now`.
  */
 import type { BegunCall, BegunPage } from '../core/browser/begunCall.ts';
 import { keepPresses } from './element/presses.ts';
@@ -41,13 +41,13 @@ function begin(printed: Printed, stored: (name: string) => unknown): void {
   const ask = (path: string, body?: string): void => {
     const url = printed.api + path;
     const sent = body ? { ...headers, ...asJson } : headers;
-    const how = body ? { method: 'POST', body } : {};
-    const answer = fetch(url, { ...how, headers: sent, credentials: 'same-origin', cache: 'no-store' });
+    const method = body ? 'POST' : 'GET';
+    const answer = fetch(url, { method, body, headers: sent, credentials: 'same-origin', cache: 'no-store' });
     // An answer that nobody reads would keep its line busy.
     answer.then((given) => given.clone().text()).catch(() => {});
     calls.push({ url, body, headers: sent, at: Date.now(), answer });
   };
-  ask(`/cart/view?show_sectors=${printed.showSectors ?? false}`);
+  ask(`/cart/view?show_sectors=${!!printed.showSectors}`);
   if (account)
     for (const [path, body] of JSON.parse(config()?.dataset.begins ?? '[]') as [string, string?][]) ask(path, body);
   (globalThis as BegunPage)[Symbol.for('spesa.begun') as keyof BegunPage] = calls;

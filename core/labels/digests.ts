@@ -1,8 +1,8 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 3357748742,
+  order: 1006817914,
   profile: 779504650,
-  checkout: 1365959247,
+  checkout: 2759951410,
   payment: 1626810994,
   registration: 2203152455,
   cart: 4001129644,

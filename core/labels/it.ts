@@ -65,7 +65,9 @@ import * as ordersPages from './it/ordersPages.ts';
 import * as ordersCount from './it/ordersCount.ts';
 import * as ordersFinal from './it/ordersFinal.ts';
 import * as ordersFind from './it/ordersFind.ts';
+import * as deliveryProvinces from './it/deliveryProvinces.ts';
 import * as ordersDone from './it/ordersDone.ts';
+import * as ordersMissing from './it/ordersMissing.ts';
 import * as ordersCharge from './it/ordersCharge.ts';
 import * as footerWithdrawal from './it/footerWithdrawal.ts';
 import * as product from './it/product.ts';
@@ -167,7 +169,9 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     ordersFiles,
     ordersSteps,
     ordersToast,
+    deliveryProvinces,
     ordersDone,
+    ordersMissing,
     ordersCount,
     ordersFinal,
     ordersFind,

@@ -11,16 +11,14 @@ export function looseAmount({ type, start, unit }: Pick<QuantityRule, 'type' | '
 }
 
 /** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */
-export function ownUnit(product: Product, form: CurrencyForm): string {
-  const unit = unitName(product.priceUnitDisplay);
-  const isSame = formatUnitPrice(product, form) === `${formatCurrency(priceOf(product), form)}/${unit}`;
-  return isSame && unit !== 'pz' ? unit : '';
-}
+export const ownUnit = (product: Product): string =>
+  quantityRule(product).type === 'Sfuso' && priceOf(product) === product.priceUmDisplay
+    ? unitName(product.priceUnitDisplay)
+    : '';
 
 /** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
 export function belowPrice(product: Product, form: CurrencyForm): string {
-  if (!ownUnit(product, form)) return formatUnitPrice(product, form);
-  const amount = looseAmount(quantityRule(product));
+  if (!ownUnit(product)) return formatUnitPrice(product, form);
   const price = formatCurrency(product.portionPriceDisplay, form);
-  return amount && price && numberTexts.portion({ amount, price });
+  return price && numberTexts.portion({ amount: looseAmount(quantityRule(product)), price });
 }

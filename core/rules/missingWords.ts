@@ -1,5 +1,5 @@
 import * as countTexts from '../labels/it/ordersCount.ts';
-import * as doneTexts from '../labels/it/ordersDone.ts';
+import * as missingTexts from '../labels/it/ordersMissing.ts';
 import { plural } from '../labels/text.ts';
 import type { OrderItem } from '../schema/orders.ts';
 
@@ -15,8 +15,8 @@ export function missingWords(items: readonly OrderItem[]): string {
   if (products + pieces === 0) return '';
   const words = {
     products: plural(products, countTexts.oneProduct, countTexts.manyProducts),
-    pieces: plural(pieces, doneTexts.onePiece, doneTexts.manyPieces),
+    pieces: plural(pieces, missingTexts.onePiece, missingTexts.manyPieces),
   };
-  const what = products === 0 ? words.pieces : pieces === 0 ? words.products : doneTexts.productsAndPieces(words);
-  return (products + pieces === 1 ? doneTexts.missingOne : doneTexts.missingMany)({ what });
+  const what = products === 0 ? words.pieces : pieces === 0 ? words.products : missingTexts.productsAndPieces(words);
+  return (products + pieces === 1 ? missingTexts.missingOne : missingTexts.missingMany)({ what });
 }

@@ -116,29 +116,25 @@ export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
 export const exemptions = ['perishable', 'belowCost', 'launch', 'loyalty', 'multiBuy'] as const;
 export type Exemption = (typeof exemptions)[number];
 
-/** A price cut that may be announced: the standard price, in euro, the lowest price of 30 days or the stated exemption, and the server's percentage off that one (LAW-05). */
+/** A price cut that may be announced: the price struck through, whole percent, and its 30-day reference in euro or the stated exemption (LAW-05). */
 export interface Reduction {
-  standard: number;
-  /** Null with an exemption. */
-  lowest: number | null;
+  struck: number;
   percent: number | null;
+  lowest: number | null;
   exemption: Exemption | null;
 }
 
-/** The reduction to announce, or null. The percentage is that of the lowest price of 30 days, as the Court ruled (C-330/23). */
+/** The reduction to announce, or null. The percentage is counted from the lowest price of 30 days, as the Court ruled (C-330/23). */
 export function reduction(
-  product: Pick<
-    Product,
-    'priceDisplay' | 'price' | 'priceStandardDisplay' | 'lowestPrice30' | 'lowestPrice30Perc' | 'warehousePromo'
-  >,
+  product: Pick<Product, 'priceDisplay' | 'price' | 'priceStandardDisplay' | 'lowestPrice30' | 'warehousePromo'>,
 ): Reduction | null {
   const price = priceOf(product);
-  const { priceStandardDisplay: standard, warehousePromo: promo } = product;
-  const isAbove = (euro: number | undefined): euro is number =>
-    price !== null && typeof euro === 'number' && toCents(euro) > toCents(price);
-  const exemption = exemptions.find((known) => known === promo?.exemption) ?? null;
-  const lowest = exemption ? standard : product.lowestPrice30;
-  if (!isAbove(standard) || !isAbove(lowest)) return null;
-  const percent = Math.min(99, Math.floor((exemption ? promo?.discountPerc : product.lowestPrice30Perc) ?? 0));
-  return { standard, lowest: exemption ? null : lowest, percent: percent > 0 ? percent : null, exemption };
+  const struck = product.priceStandardDisplay;
+  if (price === null || typeof struck !== 'number' || !(toCents(struck) > toCents(price))) return null;
+  const exemption = exemptions.find((known) => known === product.warehousePromo?.exemption) ?? null;
+  const lowest = typeof product.lowestPrice30 === 'number' && product.lowestPrice30 > 0 ? product.lowestPrice30 : null;
+  const reference = exemption ? struck : lowest && Math.min(lowest, struck);
+  if (reference === null || !(toCents(reference) > toCents(price))) return null;
+  const percent = Math.min(99, Math.floor((100 * (toCents(reference) - toCents(price))) / toCents(reference)));
+  return { struck, percent: percent > 0 ? percent : null, lowest: exemption ? null : lowest, exemption };
 }

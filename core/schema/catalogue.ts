@@ -98,8 +98,6 @@ export const productSchema = v.object({
   priceStandardUmDisplay: v.optional(v.number()),
   /** The lowest price of the previous 30 days in this warehouse, in euro (LAW-05); our own addition to the wire. */
   lowestPrice30: v.optional(v.number()),
-  /** How many percent below it the price is; our own addition to the wire. */
-  lowestPrice30Perc: v.optional(v.number()),
   /** What the least amount of loose goods costs, about, in euro; our own addition to the wire. */
   portionPriceDisplay: v.optional(v.number()),
   weightUnitDisplay: v.optional(v.string()),

@@ -2,4 +2,6 @@
 import '../../core/api/endpoints/productDetails.ts';
 import '../../core/flows/searchWords.ts';
 import '../../core/labels/it/cataloguePages.ts';
+import '../../core/rules/packaging.ts';
+import '../catalogue/card/useRecipes.ts';
 import '../ui/Crumbs.tsx';

@@ -1,14 +1,27 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../core/rules/form.ts';
-import { chosenProvince, useProvinces } from './useProvinces.ts';
+import type { Provinces } from '../../core/rules/provinces.ts';
 import { useSpesa } from './useSpesa.ts';
 
 const isFocused = (name: string): boolean => document.activeElement?.getAttribute('name') === name;
 
-/** An address form (homeFields.ts): its province is chosen, and a known postal code fills town and province, never a field that the customer has typed in or that has the focus. */
-export function usePostcode<N extends string>(form: Form<N>): Form<N> {
+/** The provinces once they are read. */
+export type AddressForm<N extends string> = Form<N> & { provinces: Provinces | undefined };
+
+/** An address form (homeFields.ts): its province is chosen once the provinces are read, and a known postal code fills town and province, never a field that the customer has typed in or that has the focus. */
+export function usePostcode<N extends string>(form: Form<N>): AddressForm<N> {
   const spesa = useSpesa();
-  const provinces = useProvinces(form.fields.some(({ name }) => (name as string) === 'province'));
+  const asksProvince = form.fields.some(({ name }) => (name as string) === 'province');
+  const [provinces, setProvinces] = useState<Provinces>();
+  useEffect(() => {
+    if (!asksProvince) return;
+    void import('../../core/flows/readProvinces.ts')
+      .then((later) => later.readProvinces(spesa))
+      .then(
+        (read) => isFocused('province') || setProvinces(read),
+        () => {},
+      );
+  }, [spesa, asksProvince]);
   const typed = useRef(new Set<string>()).current;
   async function fillPlace(code: string): Promise<void> {
     const later = await import('../../core/flows/placeOfPostcode.ts').catch(() => undefined);
@@ -20,10 +33,9 @@ export function usePostcode<N extends string>(form: Form<N>): Form<N> {
   }
   return {
     ...form,
+    provinces,
     fields: form.fields.map((field) =>
-      (field.name as string) === 'province' && provinces.isChosen
-        ? chosenProvince(field, provinces, form.values[field.name])
-        : field,
+      provinces && (field.name as string) === 'province' ? provinces.choose(field, form.values[field.name]) : field,
     ),
     type(name, text) {
       form.type(name, text);

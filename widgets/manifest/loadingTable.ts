@@ -4,12 +4,16 @@ import type { AnyWidget } from '../element/defineWidget.ts';
 export function loadingTable(widgets: readonly AnyWidget[]): string {
   const rows = widgets
     .filter((widget) => widget.loads === 'touch' || widget.loads === 'never' || widget.for !== 'everyone')
-    .map((widget) => `  '${widget.tag}': { loads: '${widget.loads}', for: '${widget.for}' },`);
+    .map(({ tag, loads, for: audience }) =>
+      audience === 'everyone'
+        ? `  '${tag}': { loads: '${loads}' },`
+        : `  '${tag}': { loads: '${loads}', for: '${audience}' },`,
+    );
   return `// Generated from the definitions by npm run generate: do not edit.
 import type { AnyWidget } from './element/defineWidget.ts';
 
-/** The elements whose code does not load with the page for everyone: when and for whom it does. */
-export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads' | 'for'>>> = {
+/** The elements whose code does not load with the page for everyone: when it does, and for whom alone. */
+export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads'> & Partial<Pick<AnyWidget, 'for'>>>> = {
 ${rows.join('\n')}
 };
 `;

@@ -10,18 +10,20 @@ const printed = new Map<string, () => string>(
 
 const readWords = tolerant(textsSchema);
 
-/** What the site itself gives of its header and footer in a language, by their Italian text: the JSON of a script with `data-spesa-words`. */
+/** What the site itself gives of its own texts in a language, by their Italian text: the JSON of a script with `data-spesa-words`. */
 function siteWords(document: Document, language: string): Record<string, string> {
   try {
-    return readWords(JSON.parse(document.querySelector(`script[data-spesa-words="${language}"]`)?.textContent ?? '')) ?? {};
+    return (
+      readWords(JSON.parse(document.querySelector(`script[data-spesa-words="${language}"]`)?.textContent ?? '')) ?? {}
+    );
   } catch {
     return {};
   }
 }
 
-/** Text nodes of titles, links, header and footer outside of client-rendered elements, which translate themselves. */
+/** Text nodes of titles, links, header, main part and footer outside of client-rendered elements, which translate themselves. */
 function* textsOf(document: Document): Generator<Text> {
-  for (const place of document.querySelectorAll('h1, a, header, footer, spesa-footer')) {
+  for (const place of document.querySelectorAll('h1, a, header, main, footer, spesa-footer')) {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
@@ -30,7 +32,7 @@ function* textsOf(document: Document): Generator<Text> {
   }
 }
 
-/** Translates server-rendered page titles, links to those pages, header and footer into the customer's chosen language, and loads the elements that wait for a first touch. */
+/** Translates server-rendered page titles, links to those pages and the site's own texts into the customer's chosen language, and loads the elements that wait for a first touch. */
 export function translatePage(document: Document, language: string): void {
   const own = siteWords(document, language);
   const translationOf = (words: string) =>

@@ -16,11 +16,10 @@ export const look = ({ variant = 'primary', wide, small }: Look): string =>
 
 export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean };
 
-/** A button; while busy it keeps its size and its focus, says so, and does nothing, as one that is `aria-disabled`. */
+/** A button; while busy it keeps its size and its focus, says so, and does nothing. */
 export function Button({ variant, icon, wide, small, busy, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const idle = busy || rest['aria-disabled'];
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (idle) event.preventDefault();
+    if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -29,7 +28,7 @@ export function Button({ variant, icon, wide, small, busy, children, onClick, ty
       type={type}
       className={look({ variant, wide, small, children })}
       aria-busy={busy || undefined}
-      aria-disabled={idle || undefined}
+      aria-disabled={busy || undefined}
       onClick={press}
     >
       {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}

@@ -116,7 +116,6 @@ export function Checkbox({
   name,
   checked,
   onChange,
-  hint,
   error,
   required,
   disabled,
@@ -126,8 +125,6 @@ export function Checkbox({
   name: string;
   checked: boolean;
   onChange(checked: boolean): void;
-  /** Below the line. */
-  hint?: string;
   error?: string;
   required?: boolean;
   disabled?: boolean;
@@ -135,7 +132,6 @@ export function Checkbox({
   after?: ReactNode;
 }) {
   const id = useId('box');
-  const described = [hint && `${id}-hint`, error && id].filter(Boolean).join(' ') || undefined;
   return (
     <div className="checkbox">
       <label className="checkbox__line">
@@ -147,7 +143,7 @@ export function Checkbox({
           required={required}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described}
+          aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className="checkbox__text">
@@ -155,11 +151,6 @@ export function Checkbox({
           {required && <RequiredMark />}
         </span>
       </label>
-      {hint && (
-        <p className="field__hint checkbox__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {after}
       {error && (
         <p className="field__error" id={id}>

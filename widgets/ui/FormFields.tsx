@@ -41,7 +41,6 @@ function Control<N extends string>({ form, field, shown, onShow }: ControlProps<
         name={name}
         checked={common.value === 'true'}
         required={common.required}
-        hint={common.hint}
         error={common.error}
         onChange={(checked) => form.type(name, checked ? 'true' : '')}
         after={field.reading && <Reading {...field.reading} />}

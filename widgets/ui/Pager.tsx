@@ -50,9 +50,6 @@ export function Pager({ page, pages, href, onGo }: PagerProps) {
           </li>
         ))}
       </ol>
-      <span className="pager__here" aria-hidden="true">
-        {commonTexts.slide({ n: page, total: pages })}
-      </span>
       {page < pages && step(page + 1, 'next', commonTexts.next())}
     </nav>
   );

@@ -1,5 +1,4 @@
 import * as catalogueTexts from '../../core/labels/it/catalogue.ts';
-import * as numberTexts from '../../core/labels/it/numbers.ts';
 import type { Text } from '../../core/labels/text.ts';
 import { belowPrice, ownUnit } from '../../core/rules/looseAmount.ts';
 import {
@@ -59,16 +58,16 @@ export function PriceLines({ product, form, large }: { product: Product; form: C
   const euro = priceOf(product);
   const cut = reduction(product);
   if (euro === null) return <p className="price__none">{catalogueTexts.noPrice()}</p>;
-  const unit = ownUnit(product, form);
+  const unit = ownUnit(product);
   return (
     <>
       <div className="price__now">
         <Amount euro={euro} form={form} />
-        {unit && <p className="price__per">{numberTexts.perUnit({ unit })}</p>}
-        {cut && cut.standard !== cut.lowest && (
+        {unit && <p className="price__per">/{unit}</p>}
+        {cut && cut.struck !== cut.lowest && (
           <p className="price__past">
             <span className="price__before">{catalogueTexts.before()} </span>
-            <s>{formatCurrency(cut.standard, form)}</s>
+            <s>{formatCurrency(cut.struck, form)}</s>
           </p>
         )}
       </div>

@@ -79,7 +79,7 @@ final class Bindings {
 			return Manifest::label( 'catalogue.noPrice' );
 		}
 		$unit = Format::formatUnitPrice( $product, $form );
-		$own  = Format::ownUnit( $product, $form );
+		$own  = Format::ownUnit( $product );
 		if ( '' !== $own ) {
 			return $unit;
 		}

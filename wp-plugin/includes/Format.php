@@ -57,20 +57,18 @@ final class Format {
 	}
 
 	/** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */
-	public static function ownUnit( array $product, string $form ): string {
-		$unit = self::unitName( $product['priceUnitDisplay'] ?? '' );
-		$same = self::formatUnitPrice( $product, $form ) === self::formatCurrency( self::priceOf( $product ), $form ) . "/$unit";
-		return $same && 'pz' !== $unit ? $unit : '';
+	public static function ownUnit( array $product ): string {
+		$price = self::priceOf( $product );
+		return '' !== self::looseAmount( $product ) && null !== $price && (float) $price === (float) ( $product['priceUmDisplay'] ?? 0 ) ? self::unitName( $product['priceUnitDisplay'] ?? '' ) : '';
 	}
 
 	/** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
 	public static function belowPrice( array $product, string $form ): string {
-		if ( '' === self::ownUnit( $product, $form ) ) {
+		if ( '' === self::ownUnit( $product ) ) {
 			return self::formatUnitPrice( $product, $form );
 		}
-		$amount = self::looseAmount( $product );
-		$price  = self::formatCurrency( $product['portionPriceDisplay'] ?? null, $form );
-		return '' === $amount || '' === $price ? '' : Manifest::label( 'numbers.portion', array( 'amount' => $amount, 'price' => $price ) );
+		$price = self::formatCurrency( $product['portionPriceDisplay'] ?? null, $form );
+		return '' === $price ? '' : Manifest::label( 'numbers.portion', array( 'amount' => self::looseAmount( $product ), 'price' => $price ) );
 	}
 
 	/** A number above 0 with a point or a comma, else 0. */

@@ -23,7 +23,6 @@ export const delivery = {
   provincesServed: 'Zuerst die, in die wir liefern.',
   addAddress: 'Adresse hinzufügen',
   addressChanged: 'Adresse geändert.',
-  addressChosen: 'Gewählte Adresse',
   addressDeleted: 'Adresse gelöscht.',
   addressLocked: 'Sie ändern eine Bestellung: Ihre Adresse kann nicht geändert werden.',
   addressName: 'Name der Adresse',

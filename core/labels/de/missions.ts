@@ -26,7 +26,6 @@ export const missions = {
   noneAssignable: 'Derzeit keine Lieferungen verfügbar. Hier erscheinen Express-Lieferungen.',
   noneAssigned: 'Sie haben keine Lieferungen zu machen.',
   noneCompleted: 'Sie haben noch keine Lieferungen abgeschlossen.',
-  notReady: 'In Vorbereitung',
   notRider: 'Diese Seite ist für das Lieferpersonal.',
   notYet: 'Noch nicht',
   oneLine: '1 Artikel',

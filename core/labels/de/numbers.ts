@@ -3,6 +3,5 @@ export const numbers = {
   pz: 'Stk',
   onDrained: '{price} bezogen auf das Abtropfgewicht',
   conf: 'Pkg',
-  perUnit: 'pro {unit}',
   portion: '{amount}: etwa {price}',
 };

@@ -13,6 +13,7 @@ export const orders = {
   inValidation: 'Wird geprüft',
   invalidated: 'Zahlung fehlgeschlagen',
   invalidatedText: 'Die Zahlung ist fehlgeschlagen und es wurde nichts abgebucht.',
+  neverInTime: 'Die Bestellung kommt bald: Sie lässt sich nicht ändern oder stornieren.',
   noApp: 'Zum Öffnen brauchen Sie eine App für PDFs: Falls Sie keine haben, installieren Sie eine.',
   reorderError: 'Die Bestellung konnte nicht wiederholt werden. Bitte versuchen Sie es gleich noch einmal.',
   whichCard: 'Mit welcher Karte',

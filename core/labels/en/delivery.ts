@@ -23,7 +23,6 @@ export const delivery = {
   provincesServed: 'The ones we deliver to come first.',
   addAddress: 'Add an address',
   addressChanged: 'Address changed.',
-  addressChosen: 'Chosen address',
   addressDeleted: 'Address deleted.',
   addressLocked: 'You are changing an order: its address cannot be changed.',
   addressName: 'Name of the address',

@@ -25,7 +25,6 @@ export const missions = {
   noneAssignable: 'No deliveries to take for now. Express deliveries appear here.',
   noneAssigned: 'You have no deliveries to make.',
   noneCompleted: 'You have not completed any deliveries yet.',
-  notReady: 'Being prepared',
   notRider: 'This page is for those who deliver.',
   notYet: 'Not yet',
   oneLine: '1 product',

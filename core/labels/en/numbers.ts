@@ -3,6 +3,5 @@ export const numbers = {
   pz: 'pcs',
   onDrained: '{price} on drained weight',
   conf: 'packs',
-  perUnit: 'per {unit}',
   portion: '{amount}: about {price}',
 };

@@ -13,6 +13,7 @@ export const orders = {
   inValidation: 'Being checked',
   invalidated: 'Payment failed',
   invalidatedText: 'The payment did not succeed and you have not been charged.',
+  neverInTime: 'It comes soon: it cannot be changed or cancelled.',
   noApp: 'To open it you need an app for PDFs: if you have none, install one.',
   reorderError: 'It was not possible to repeat the order. Please try again shortly.',
   whichCard: 'With which card',

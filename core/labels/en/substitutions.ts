@@ -7,7 +7,7 @@ export const substitutions = {
   inPlaceOf: 'In place of {name}',
   isRefused: 'You refuse it: you do not pay for it',
   isRefusedForYou: 'Left out without your answer: you do not pay for it',
-  isTaken: 'You accept it',
+  isTaken: 'You accepted it',
   isTakenForYou: 'Chosen for you: you had agreed to a substitute',
   missing: 'Why: the product ordered is sold out.',
   open: 'You can change your mind until the order leaves.',

@@ -19,7 +19,6 @@ export const noMatch = text('delivery.noMatch', 'Nessun risultato per questa ric
 export const noAddresses = text('delivery.noAddresses', 'Non hai ancora indirizzi per questo servizio.');
 export const noPlaces = text('delivery.noPlaces', 'Per ora questo servizio non è attivo.');
 export const chosen = text('delivery.chosen', 'Scelto ora');
-export const addressChosen = text('delivery.addressChosen', 'Indirizzo scelto');
 export const favourite = text('delivery.favourite', 'Preferito');
 export const makeFavourite = text('delivery.makeFavourite', 'È l’indirizzo che uso di solito');
 export const work = text('delivery.work', 'Lavoro');

@@ -6,5 +6,4 @@ export const postalcode = text('delivery.postalcode', 'CAP');
 export const city = text('delivery.city', 'Città');
 export const province = text('delivery.province', 'Provincia');
 export const provinceHint = text('delivery.provinceHint', 'Due lettere, per esempio GE');
-export const provincesServed = text('delivery.provincesServed', 'Prima quelle in cui consegniamo.');
 export const provinceFault = text('delivery.provinceFault', 'La provincia è di due lettere');

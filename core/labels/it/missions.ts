@@ -34,7 +34,6 @@ export const notYet = text('missions.notYet', 'Non ancora');
 export const collect = text('missions.collect', 'Da incassare: {amount}');
 export const paid = text('missions.paid', 'Già pagato');
 export const beingPicked = text('missions.beingPicked', 'Il negozio la sta preparando.');
-export const notReady = text('missions.notReady', 'In preparazione');
 export const failing = text('missions.failing', 'Non riesci a consegnarla?');
 export const failingText = text(
   'missions.failingText',

@@ -6,5 +6,4 @@ export const decimal = text('numbers.decimal', ',');
 export const pz = text('numbers.pz', 'pz');
 export const conf = text('numbers.conf', 'conf');
 export const onDrained = text('numbers.onDrained', '{price} sul peso sgocciolato');
-export const perUnit = text('numbers.perUnit', 'al {unit}');
 export const portion = text('numbers.portion', '{amount}: circa {price}');

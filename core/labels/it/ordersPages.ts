@@ -14,6 +14,7 @@ export const deletableUntil = text(
   'Puoi cambiarlo o annullarlo {until}, finché non iniziamo a prepararlo.',
 );
 export const tooLate = text('orders.tooLate', 'Non si può più cambiare né annullare: si poteva {until}.');
+export const neverInTime = text('orders.neverInTime', 'Arriva presto: non si può cambiare né annullare.');
 export const login = text('orders.login', 'Accedi per vedere i tuoi ordini');
 export const notFound = text('orders.notFound', 'Non troviamo questo ordine');
 export const notFoundText = text('orders.notFoundText', 'Controlla il numero, oppure cercalo fra i tuoi ordini.');

@@ -19,7 +19,7 @@ export const take = text('substitutions.take', 'Accetta');
 export const takeOf = text('substitutions.takeOf', 'Accetta {name}');
 export const refuse = text('substitutions.refuse', 'Rifiuta');
 export const refuseOf = text('substitutions.refuseOf', 'Rifiuta {name}');
-export const isTaken = text('substitutions.isTaken', 'La accetti');
+export const isTaken = text('substitutions.isTaken', 'Hai accettato');
 export const isTakenForYou = text(
   'substitutions.isTakenForYou',
   'Scelta per te: avevi detto che ti va bene un sostituto',

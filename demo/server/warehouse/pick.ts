@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../core/rules/quantityEntry.ts';
 import type { Transaction } from 'kysely';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { Database } from '../database/database.ts';
@@ -156,7 +157,7 @@ export async function askCustomer(db: Db, itemId: number, question: Question, at
       weight > item.quantity * heaviest
     )
       throw refused(
-        `Di ${quoted(item.product)} si chiede un peso fra ${(item.quantity * 1.25) / 1000} e ${(item.quantity * heaviest) / 1000} kg.`,
+        `Di ${quoted(item.product)} si chiede un peso fra ${formatAmount(item.quantity * 1.25)} e ${formatAmount(item.quantity * heaviest)} kg.`,
       );
     const total = shareOf(item, weight);
     await propose(db, order, item, { product: null, quantity: weight, total, reason: 'weight' }, 'asked');

@@ -236,20 +236,16 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     await waitFor(() => expect(element.textContent).not.toContain('Prima di ordinare'));
   });
 
-  test('below the minimum the way to the checkout is seen, reached and explained, but not open: first of all the shopping goes on', async () => {
+  test('below the minimum the way on is the shop, and the checkout comes after it', async () => {
     await openPage(3);
-    const pay = screen.getByRole('button', { name: 'Vai alla cassa' });
-    const reason = () => document.getElementById(pay.getAttribute('aria-describedby')!)?.textContent;
-    expect(reason()).toContain('Ti mancano 10,00\u00a0€');
-    expect([pay.getAttribute('aria-disabled'), pay.hasAttribute('disabled')]).toEqual(['true', false]);
-    expect(pay.className).not.toContain('button--primary');
-    await user.click(pay);
-    expect(page.browser.went).toEqual([]);
+    expect(screen.getByText(/^Ti mancano 10,00\u00a0€/)).toBeTruthy();
+    const pay = () => screen.getByRole('button', { name: 'Vai alla cassa' });
     const goOn = screen.getByRole('link', { name: 'Continua la spesa' });
-    expect([goOn.className, goOn.getAttribute('href')]).toEqual([expect.stringContaining('button--primary'), '/']);
+    expect(goOn.getAttribute('href')).toBe('/');
+    expect([goOn.className, pay().className].map((look) => look.includes('button--primary'))).toEqual([true, false]);
     fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Continua la spesa' })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Vai alla cassa' }).hasAttribute('aria-disabled')).toBe(false);
+    expect(pay().className).toContain('button--primary');
   });
 });
 

@@ -12,7 +12,6 @@ const bread = product(5, {
   priceDisplay: 2,
   priceStandardDisplay: 2.5,
   lowestPrice30: 2.4,
-  lowestPrice30Perc: 16.667,
   mediaURLMedium: '/photo/5.webp',
   media: [
     { formatTypeId: 1, url: '/photo/5.webp', alt: '' },

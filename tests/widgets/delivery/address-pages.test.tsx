@@ -39,7 +39,7 @@ describe('[spesa-address-list]', () => {
       '/delivery-service?back=%2F',
     );
     const chosen = element.querySelector<HTMLElement>('[aria-current=true]')!;
-    expect(chosen.textContent).toContain('Indirizzo scelto');
+    expect(chosen.textContent).toContain('Scelto ora');
     expect(within(chosen).queryByRole('button', { name: /^Consegna qui|^Tieni questo/ })).toBeNull();
     expect(document.activeElement?.textContent).toContain('La spesa va a: Nonna Pina');
   });

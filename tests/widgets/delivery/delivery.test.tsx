@@ -151,7 +151,7 @@ describe('the dialog of the address', () => {
     const chosen = open('address');
     const current = await waitFor(() => {
       const card = topDialog()?.querySelector<HTMLElement>('.place-card[aria-current=true]');
-      expect(card?.textContent).toContain('Indirizzo scelto');
+      expect(card?.textContent).toContain('Scelto ora');
       return within(card!);
     });
     expect(current.queryByRole('button', { name: /^Consegna qui/ })).toBeNull();

@@ -33,7 +33,7 @@ test('page titles, links to them and the footer that the server printed are tran
   expect(touched).toHaveBeenCalledOnce();
 });
 
-test('what the site gives of its own header and footer in a language stands there, and elements in them say their own', () => {
+test('what the site gives of its own texts in a language stands there, and elements in them say their own', () => {
   document.title = 'Mercati Lanterna';
   document.body.innerHTML = `
     <header><p>Otto negozi · <a href="/leaflets">Volantini</a></p><spesa-user-menu class="spesa"><b>Volantini</b></spesa-user-menu></header>
@@ -47,7 +47,7 @@ test('what the site gives of its own header and footer in a language stands ther
   const said = (place: string) => document.querySelector(place)!.textContent;
   expect(said('header p')).toBe('Acht Filialen · Prospekte');
   expect(said('footer h2')).toBe('Der Shop');
-  expect([said('spesa-user-menu b'), said('main p')]).toEqual(['Volantini', 'Il negozio']);
+  expect([said('spesa-user-menu b'), said('main p')]).toEqual(['Volantini', 'Der Shop']);
 });
 
 test('words of the site that are no JSON leave its footer as it is', () => {

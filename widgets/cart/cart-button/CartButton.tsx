@@ -25,13 +25,7 @@ export default function CartButton({ noTotal }: CartButtonProps) {
   };
   return (
     <a
-      className={names(
-        'cart-button',
-        stale && 'stale',
-        pending && 'pending',
-        count === 0 && 'empty',
-        !cart && 'awaited',
-      )}
+      className={names('cart-button', stale && 'stale', pending && 'pending', count === 0 && 'empty')}
       href={links.page('cart')}
       aria-haspopup="dialog"
       aria-label={count === 0 ? cartTexts.buttonEmpty() : undefined}

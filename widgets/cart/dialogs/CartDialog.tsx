@@ -14,7 +14,7 @@ export default function CartDialog({ close }: DialogProps<'cart'>) {
   useEffect(() => {
     for (const { id, kind } of toasts.store.getState().list) if (kind === 'success') toasts.close(id);
   }, []);
-  const foot = cart && cart.totalItems > 0 && <CartFoot cart={cart} onGoOn={close} />;
+  const foot = cart && cart.totalItems > 0 && <CartFoot cart={cart} />;
   return (
     <DialogPanel title={cartContentsTexts.title()} foot={foot} onClose={close}>
       <CartDrawer />

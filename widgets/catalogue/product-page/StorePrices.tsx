@@ -12,7 +12,7 @@ import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 /** A price with its unit price below it, or the unit price alone where it is the same. */
 function Amount({ product, form }: { product: Product; form: CurrencyForm }) {
   const unit = formatUnitPrice(product, form);
-  if (ownUnit(product, form)) return <b>{unit}</b>;
+  if (ownUnit(product)) return <b>{unit}</b>;
   return (
     <>
       <b>{formatCurrency(product.priceDisplay, form)}</b>

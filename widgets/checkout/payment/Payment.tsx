@@ -26,10 +26,10 @@ export default function Payment() {
   const shown = { state, order, orders: links.page('orders'), seeOrders: checkoutTexts.seeOrders(), again };
   if (state === 'failed')
     return (
-      <>
+      <div className="checkout__again">
         <Returned {...shown} />
         <PayForm />
-      </>
+      </div>
     );
   return (
     <Returned {...shown}>

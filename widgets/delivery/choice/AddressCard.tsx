@@ -47,7 +47,7 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
       icon={icons[addressTypeId ?? types.home] ?? 'pin'}
       name={name}
       signs={signs}
-      chosen={chosen && (toHome ? deliveryTexts.addressChosen : deliveryTexts.chosen)()}
+      chosen={chosen && deliveryTexts.chosen()}
       address={address}
       hours={serviceHours}
       now={now}

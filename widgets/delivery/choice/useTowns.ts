@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { geography } from '../../../core/api/endpoints/geography.ts';
 import { isNamed } from '../../../core/rules/towns.ts';
-import type { Form, FormField } from '../../../core/rules/form.ts';
-import { useProvinces } from '../../hooks/useProvinces.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import type { AddressForm } from '../../hooks/usePostcode.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useId } from '../../ui/useId.ts';
 
@@ -21,14 +21,14 @@ interface Towns<N extends string> {
 const nearHome = { home_delivery_only: true };
 
 /**
- * The towns of the chosen province (useProvinces.ts), the towns' postal codes and streets are offered one after the other, and may be
+ * The towns of the chosen province (usePostcode.ts), the towns' postal codes and streets are offered one after the other, and may be
  * typed all the same (account §7). Outside the provinces that are delivered to the form says that nobody comes there.
  */
-export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Place> {
+export function useTowns<N extends string>(form: AddressForm<N | Place>): Towns<N | Place> {
   const cities = useQuery(geography.served, nearHome).data?.cities ?? [];
   const id = useId('towns');
   const { city, postalcode, province } = form.values;
-  const { served, all, isChosen } = useProvinces();
+  const { served = [], all = [] } = form.provinces ?? {};
   const code = province.trim().toUpperCase();
   const chosenProvince = all.find((each) => each.code === code);
   const isServed = served.some((each) => each.code === code);
@@ -51,7 +51,7 @@ export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Pla
     city: (ofProvince ?? cities).map(({ name }) => name),
     postalcode: codes?.map((each) => each.postcode) ?? [],
     address1: streets?.map(({ name }) => name) ?? [],
-    province: isChosen ? [] : served.map((each) => each.code),
+    province: served.map((each) => each.code),
   };
   return {
     offered: (fields) =>

@@ -137,9 +137,11 @@ export default function Order({ orderId }: OrderProps) {
               {order.placedBy && <p className="order__note">{orderPageTexts.placedBy({ name: order.placedBy })}</p>}
               {order.deletableUntil && !order.others && isOpen(order.orderStatusId) && (
                 <p className="order__note">
-                  {(may.cancel ? orderPageTexts.deletableUntil : orderPageTexts.tooLate)({
-                    until: untilWords(order.deletableUntil, now),
-                  })}
+                  {Date.parse(order.deletableUntil) < Date.parse(order.insertDate)
+                    ? orderPageTexts.neverInTime()
+                    : (may.cancel ? orderPageTexts.deletableUntil : orderPageTexts.tooLate)({
+                        until: untilWords(order.deletableUntil, now),
+                      })}
                 </p>
               )}
               <div className="order__actions">

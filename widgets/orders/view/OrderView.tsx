@@ -4,7 +4,6 @@ import * as doneTexts from '../../../core/labels/it/ordersDone.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { isDelivered, isHeld, isStillInShop, orderState } from '../../../core/rules/orderStatus.ts';
-import { missingWords } from '../../../core/rules/missingWords.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -24,6 +23,8 @@ const FinalBill = laterView<{ order: Order; total: number; form: CurrencyForm; c
   'needed',
 );
 
+const Missing = laterView(() => import('./Missing.tsx'), 'needed');
+
 /** More than a screen of lines is there at once, the others in slices. */
 const FIRST = 8;
 
@@ -39,10 +40,10 @@ function paymentWords({ paymentType, maskedCard, orderStatusId }: Order): string
 
 function factsOf(order: Order): [string, string][] {
   const { shippingAddress: address, timeslot } = order;
-  const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
+  const slot = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
   const facts: [string, string][] = [
     [orderPageTexts.where(), serviceAndPlace(address ?? {})],
-    [orderPageTexts.when(), time],
+    [orderPageTexts.when(), order.deliveredAt ? momentWords(order.deliveredAt) : slot],
     [orderPageTexts.payment(), paymentWords(order)],
   ];
   return facts.filter(([, words]) => words);
@@ -69,7 +70,6 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
   const { hint } = orderState(order.orderStatusId);
   const links = useLinks();
   const delivered = isDelivered(order.orderStatusId);
-  const missing = delivered && missingWords(order.orderItems ?? []);
   const complaint = delivered && links.content(order.complaintUrl);
   const total = order.finalTotal ?? order.provisionalTotal;
   const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
@@ -79,7 +79,7 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
         <Heading className="order__title">{orderTexts.order({ n: order.orderId })}</Heading>
         <StatusBadge orderStatusId={order.orderStatusId} early={isStillInShop(order, now)} />
         {hint && <p className="order__note">{hint()}</p>}
-        {missing && <p className="order__note">{missing}</p>}
+        {delivered && <Missing order={order} />}
         <p className="order__made">{orderPageTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
         {order.replacesOrderId !== undefined && (
           <p className="order__note">{orderPageTexts.replacedOrder({ n: order.replacesOrderId })}</p>

@@ -47,10 +47,14 @@ function sinceWords({ accepted, answeredAt }: Disclaimer): string {
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   const { client, query } = useSpesa();
   const links = useLinks();
+  const fields = disclaimers.map((one) => {
+    const field = consentField(one, links.content);
+    return { ...field, label: () => `${field.label()} ${sinceWords(one)}`.trim() };
+  });
   return (
     <SectionForm
       title={profileTexts.consents()}
-      fields={disclaimers.map((one) => ({ ...consentField(one, links.content), hint: () => sinceWords(one) }))}
+      fields={fields}
       known={ticks(disclaimers.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
       send={async (values) => {
         const { data } = await client.call(disclaimer.update, {

@@ -90,11 +90,7 @@ export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Pr
     <li className="mission">
       <div className="mission__head">
         <h2 className="mission__title">{orderTexts.order({ n: orderId })}</h2>
-        {kind === 'completed' || isReady ? (
-          <StatusBadge orderStatusId={orderStatusId} early={isBeforeDay(timeslot?.date, spesa.browser.now())} />
-        ) : (
-          <span className="order-status">{missionTexts.notReady()}</span>
-        )}
+        <StatusBadge orderStatusId={orderStatusId} early={isBeforeDay(timeslot?.date, spesa.browser.now())} />
       </div>
       {timeslot?.date && (
         <p className="mission__when">{[dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ')}</p>

@@ -12,7 +12,7 @@ use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<a class="cart-button cart-button--empty cart-button--awaited" href="<?php echo esc_url( Links::to( 'cart' ) ); ?>" aria-haspopup="dialog" aria-label="<?php Template::text( 'cart.buttonEmpty' ); ?>">
+<a class="cart-button cart-button--empty" href="<?php echo esc_url( Links::to( 'cart' ) ); ?>" aria-haspopup="dialog" aria-label="<?php Template::text( 'cart.buttonEmpty' ); ?>">
 	<span class="cart-button__icon"><?php Icon::show( 'cart' ); ?></span>
 	<?php if ( empty( $attributes['noTotal'] ) ) : ?>
 		<span class="cart-button__total"><?php Template::text( 'cart.short' ); ?></span>

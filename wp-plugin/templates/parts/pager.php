@@ -34,7 +34,6 @@ if ( $all < 2 ) {
 			</li>
 		<?php endforeach; ?>
 	</ol>
-	<span class="pager__here" aria-hidden="true"><?php Template::text( 'common.slide', array( 'n' => $here, 'total' => $all ) ); ?></span>
 	<?php if ( $here < $all ) : ?>
 		<a class="pager__step" rel="next" href="<?php echo esc_url( $link( $here + 1 ) ); ?>"><?php Template::text( 'common.next' ); ?></a>
 	<?php endif; ?>

@@ -8,8 +8,6 @@ import type { ProductRow } from './productRows.ts';
 
 const euro = (cents: number): number => cents / 100;
 const UNLIMITED = 100_000_000;
-/** How many percent a price is below another, three places. */
-const percentOff = (from: number, paid: number): number => Math.round(((from - paid) * 100_000) / from) / 1000;
 
 const vat = {
   4: { ivaCategoryId: 25, code: '4', descr: 'IVA 4%', ivaPct: '0.04' },
@@ -31,7 +29,7 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
       warehousePromoTypeId: row.promo_type_id,
       ...(cut
         ? {
-            discountPerc: percentOff(row.list, row.paid),
+            discountPerc: Math.round(((row.list - row.paid) * 100_000) / row.list) / 1000,
             discount: euro(row.list - row.paid),
           }
         : {}),
@@ -50,11 +48,6 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
     },
   };
 }
-
-const lowest = (lowest30: number, paid: number): Pick<Product, 'lowestPrice30' | 'lowestPrice30Perc'> => ({
-  lowestPrice30: euro(lowest30),
-  ...(lowest30 > paid ? { lowestPrice30Perc: percentOff(lowest30, paid) } : {}),
-});
 
 /** What the least amount of loose goods costs. */
 function portionOf(product: Product, paid: number): Pick<Product, 'portionPriceDisplay'> {
@@ -89,7 +82,7 @@ export function toProduct(row: ProductRow): Product {
     priceDisplay: euro(row.paid),
     ...(reduced ? { priceStandardDisplay: euro(row.list) } : {}),
     priceUmDisplay: euro(row.unit_price),
-    ...(reduced && row.lowest30 !== null ? lowest(row.lowest30, row.paid) : {}),
+    ...(reduced && row.lowest30 !== null ? { lowestPrice30: euro(row.lowest30) } : {}),
     weightUnitDisplay: row.net_unit,
     priceUnitDisplay: row.unit,
     available: row.available === null ? UNLIMITED : thousandths(row.available),
