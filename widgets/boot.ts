@@ -50,7 +50,7 @@ function begin(printed: Printed, stored: (name: string) => unknown): void {
   ask(`/cart/view?show_sectors=${!!printed.showSectors}`);
   if (account)
     for (const [path, body] of JSON.parse(config()?.dataset.begins ?? '[]') as [string, string?][]) ask(path, body);
-  (globalThis as BegunPage)[Symbol.for('spesa.begun') as keyof BegunPage] = calls;
+  (window as BegunPage)[Symbol.for('spesa.begun') as keyof BegunPage] = calls;
 }
 
 /** Fetches a module without running it, with the nonce that this script has been given. */

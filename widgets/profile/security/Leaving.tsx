@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PageSection } from '../../ui/FormPage.tsx';
 
 /** The copy of the customer's data, and the end of the account, which a link of a mail alone can bring about (LAW-14). */
-export function Leaving() {
+export default function Leaving() {
   const spesa = useSpesa();
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState(false);

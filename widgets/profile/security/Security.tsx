@@ -4,15 +4,17 @@ import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { chosenPassword } from '../../../core/rules/accessFields.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { email, matching } from '../../../core/rules/validation.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { useDetail } from '../parts/useDetail.ts';
 import { Everywhere } from './Everywhere.tsx';
-import { Leaving } from './Leaving.tsx';
 import { TwoSteps } from './TwoSteps.tsx';
 import { WaysIn } from './WaysIn.tsx';
+
+const Leaving = laterView(() => import('./Leaving.tsx'), 'shown');
 
 const passwordFields: readonly FormField<'old_password' | 'new_password' | 'again'>[] = [
   {
