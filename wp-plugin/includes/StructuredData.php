@@ -185,6 +185,6 @@ final class StructuredData {
 
 	/** Two decimals with a point, always (ruling 1). */
 	private static function amount( float $euro ): string {
-		return str_replace( array( ',', ' €' ), '', Format::formatCurrency( $euro, 'spec' ) );
+		return str_replace( array( ',', "\u{a0}€" ), '', Format::formatCurrency( $euro, 'spec' ) );
 	}
 }

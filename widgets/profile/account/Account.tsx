@@ -77,11 +77,11 @@ function Balances({ user }: { user: User | undefined }) {
           const href = page && links.page(page);
           return (
             <div className="account__balance" key={name}>
-              <dt>{href ? <a href={href}>{name}</a> : name}</dt>
-              <dd>
-                {value}
-                {more && <span className="account__more"> – {more}</span>}
-              </dd>
+              <dt>
+                {href ? <a href={href}>{name}</a> : name}
+                {more && ` · ${more}`}
+              </dt>
+              <dd>{value}</dd>
             </div>
           );
         })}
@@ -135,7 +135,7 @@ export default function Account() {
         {accountLinks(user)
           .filter(({ page }) => links.page(page))
           .map(({ page, icon, title }) => (
-            <li key={page} className={page === place || hasConsents(page) ? undefined : 'account__way'}>
+            <li key={page}>
               <a className="account__page" href={links.page(page)}>
                 <Icon name={icon} />
                 <span className="account__words">

@@ -1,4 +1,4 @@
-import { quantityRule } from '../../../../core/rules/quantity.ts';
+import { ONE, quantityRule } from '../../../../core/rules/quantity.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
@@ -49,10 +49,10 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   };
 }
 
-/** What the least amount of loose goods costs. */
+/** What the least amount of loose goods costs, where that is not a kilogram. */
 function portionOf(product: Product, paid: number): Pick<Product, 'portionPriceDisplay'> {
   const { type, start } = quantityRule(product);
-  return type === 'Sfuso' ? { portionPriceDisplay: euro(Math.round((paid * start) / 1000)) } : {};
+  return type === 'Sfuso' && start !== ONE ? { portionPriceDisplay: euro(Math.round((paid * start) / 1000)) } : {};
 }
 
 /** A row as the wire has it: euro, pieces or kilograms, texts in productInfos. */
