@@ -65,7 +65,7 @@ export async function pickLine(db: Db, itemId: number, picked: number): Promise<
     picked > most ||
     (!item.variable && picked % 1000 !== item.quantity % 1000 && picked % 1000 !== 0)
   )
-    throw refused(`Di ${quoted(item.product)} si possono mettere da 0 a ${most / 1000}.`);
+    throw refused(`Di ${quoted(item.product)} si possono mettere da 0 a ${formatAmount(most)}.`);
   await refuseWhileAsked(db, itemId);
   await dropSubstitution(db, order, itemId);
   await db

@@ -142,7 +142,7 @@ describe('the shop’s sentences for whoever reads English or German (X-Ebsn-Lan
       'Offers made for me',
     ]);
     const { data: lifetime } = await request(account.lifetime, { userId: 101 }, anna);
-    expect(['bronze', 'silver', 'gold']).toContain(lifetime.level);
+    expect(['Bronze', 'Silver', 'Gold']).toContain(lifetime.level);
     expect((await shop.request(account.detail, {})).errors[0]?.message).toBe('Accedi per continuare.');
   });
 });

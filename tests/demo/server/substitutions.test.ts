@@ -158,7 +158,7 @@ describe.each(kinds)('$name', ({ open }) => {
     const mails = await cluster.first.db.selectFrom('mail').selectAll().execute();
     expect(mails.map(({ subject }) => subject)).toEqual([`L’ordine ${id} aspetta una tua risposta`]);
     expect(mails[0]!.plain).toContain(`/profile/orders/${id}`);
-    expect(await told(await post(`/${id}/pack`))).toMatch(/Mancano ancora 2 righe/);
+    expect(await told(await post(`/${id}/pack`))).toMatch(/ancora una domanda senza risposta/);
 
     await say(id, me, line, true);
     expect((await view(id, me)).orderStatusId).toBe(22);
