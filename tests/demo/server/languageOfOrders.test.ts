@@ -125,7 +125,14 @@ describe('mails and papers in the customer’s language', () => {
     const row = (await findOrder(plain.shop.db, order_id, 101))!;
     const items = await itemsOfOrder(plain.shop.db, order_id);
     const text = JSON.stringify(speak('de', () => partsOf('invoice', row, items)));
-    for (const words of ['Rechnung ', 'Verkäufer', 'USt-IdNr.', '"Satz","Netto","MwSt.","Summe"', '50,00', '5\u00a0Stk'])
+    for (const words of [
+      'Rechnung ',
+      'Verkäufer',
+      'USt-IdNr.',
+      '"Satz","Netto","MwSt.","Summe"',
+      '50,00',
+      '5\u00a0Stk',
+    ])
       expect(text).toContain(words);
     for (const words of ['Fattura', 'Venditore', 'Consegna']) expect(text).not.toContain(words);
     const inEnglish = JSON.stringify(speak('en', () => partsOf('invoice', row, items)));
