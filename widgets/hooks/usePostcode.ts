@@ -5,10 +5,12 @@ import { useSpesa } from './useSpesa.ts';
 
 const isFocused = (name: string): boolean => document.activeElement?.getAttribute('name') === name;
 
-/** The provinces once they are read. */
+/** Where the provinces cannot be read the field is typed. */
+const typedProvince: Provinces = { served: [], all: [], choose: (field) => field };
+
 export type AddressForm<N extends string> = Form<N> & { provinces: Provinces | undefined };
 
-/** An address form (homeFields.ts): its province is chosen once the provinces are read, and a known postal code fills town and province, never a field that the customer has typed in or that has the focus. */
+/** An address form (homeFields.ts): its province is chosen, and a known postal code fills town and province, never a field that the customer has typed in or that has the focus. */
 export function usePostcode<N extends string>(form: Form<N>): AddressForm<N> {
   const spesa = useSpesa();
   const asksProvince = form.fields.some(({ name }) => (name as string) === 'province');
@@ -17,10 +19,7 @@ export function usePostcode<N extends string>(form: Form<N>): AddressForm<N> {
     if (!asksProvince) return;
     void import('../../core/flows/readProvinces.ts')
       .then((later) => later.readProvinces(spesa))
-      .then(
-        (read) => isFocused('province') || setProvinces(read),
-        () => {},
-      );
+      .then(setProvinces, () => setProvinces(typedProvince));
   }, [spesa, asksProvince]);
   const typed = useRef(new Set<string>()).current;
   async function fillPlace(code: string): Promise<void> {
@@ -34,9 +33,13 @@ export function usePostcode<N extends string>(form: Form<N>): AddressForm<N> {
   return {
     ...form,
     provinces,
-    fields: form.fields.map((field) =>
-      provinces && (field.name as string) === 'province' ? provinces.choose(field, form.values[field.name]) : field,
-    ),
+    fields: form.fields.map((field) => {
+      if ((field.name as string) !== 'province') return field;
+      const value = form.values[field.name];
+      return provinces
+        ? provinces.choose(field, value)
+        : { ...field, kind: 'choice', options: value ? [{ value, label: value }] : [] };
+    }),
     type(name, text) {
       form.type(name, text);
       if (text === '') typed.delete(name);

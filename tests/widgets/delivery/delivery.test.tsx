@@ -56,7 +56,7 @@ describe('the dialog of the slot', () => {
       '8:00–10:00 Al completo',
       '10:00–12:00 Chiusa',
       '12:00–14:00 Chiusa',
-      '14:00–16:00 Ultimi posti4,90\u00a0€Con vantaggio: 1,00\u00a0€ in meno',
+      '14:00–16:00 Ultimi posti4,90 €Con vantaggio: 1,00 € in meno',
     ]);
     for (const card of cards.slice(0, 3)) {
       expect(card.getAttribute('aria-disabled')).toBe('true');

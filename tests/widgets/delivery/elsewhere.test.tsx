@@ -146,7 +146,7 @@ test('[spesa-delivery-service-view] whoever looks for an address before they log
   const there = await visitor({ addressString: 'Via Assarotti 7, 16122 Genova (GE)' });
   const services = within(await there.findByRole('list'));
   const home = services.getByText('Consegna a casa').closest('li')!;
-  expect(home.textContent).toMatch(/da \d+,\d{2} €/);
+  expect(home.textContent).toMatch(/da \d+,\d{2}\s€/);
   expect(services.getByText('Ritiro in negozio').closest('li')!.textContent).toMatch(/Gratis · Il più vicino: /);
   expect(services.getByRole('button', { name: 'Scegli: Consegna a casa' })).toBeTruthy();
   expect(there.queryByRole('button', { name: 'Accedi' })).toBeNull();

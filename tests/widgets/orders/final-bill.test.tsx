@@ -65,10 +65,10 @@ test('[spesa-order] LAW-24 each difference is a line with its reason and its sig
   const lines = [...container.querySelectorAll('.order__differences li')].map(({ textContent }) => textContent);
   const minus = formatCurrency(-4, 'italian').replace(/4.*/, '');
   expect(lines.map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
-    `Yogurtnon c’era: 2\u00a0pz in meno${minus}4,00\u00a0€`,
-    `Lattearrivati 1\u00a0pz di 2\u00a0pz${minus}2,00\u00a0€`,
-    'Casarecceal suo posto Fusilli+0,20\u00a0€',
-    `Sacchetti per l’ortofruttausati 1 di 2${minus}0,05\u00a0€`,
+    `Yogurtnon c’era: 2 pz in meno${minus}4,00 €`,
+    `Lattearrivati 1 pz di 2 pz${minus}2,00 €`,
+    'Casarecceal suo posto Fusilli+0,20 €',
+    `Sacchetti per l’ortofruttausati 1 di 2${minus}0,05 €`,
   ]);
   const sums = [...container.querySelectorAll('.totals__line dt')].map(({ textContent }) => textContent);
   expect(sums).toEqual([

@@ -194,7 +194,7 @@ describe('[spesa-order] what its owner may do', () => {
     const id = await order();
     await plain.shop.db.updateTable('order_item').set({ variable: true }).where('order_id', '=', id).execute();
     const element = await open(id);
-    expect(element.querySelector('.order__amount')!.textContent).toBe('circa 50,00 €');
+    expect(element.querySelector('.order__amount')!.textContent).toBe('circa 50,00\u00a0€');
   });
 
   test('one that is being changed in the cart says so, leads back there, and offers no addition meanwhile [POST /order/modify]', async () => {

@@ -71,7 +71,7 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   ]);
 
   await user.click(within(asked!).getByRole('button', { name: /^Accetta/ }));
-  await (await centre()).findByText('La accetti');
+  await (await centre()).findByText('Hai accettato');
   await waitFor(() => expect(within(element).queryByText('In attesa di una tua risposta')).toBeNull());
   const bill = () => element.querySelector('.order__bill')!.textContent;
   const totals = (name: string) => Number(new RegExp(`${name}\\D*([\\d,]+)`).exec(bill())?.[1]?.replace(',', ''));

@@ -36,7 +36,7 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
 
   const own = await cardOf(element, id);
   expect(within(own).getByText('Il negozio la sta preparando.')).toBeTruthy();
-  expect(within(own).getByText('In preparazione')).toBeTruthy();
+  expect(within(own).getByText('Ordinato')).toBeTruthy();
   expect(within(own).queryByText('Non riesci a consegnarla?')).toBeNull();
   expect(within(own).getByText(/^Da incassare: \d/)).toBeTruthy();
   expect(within(own).getByRole('link', { name: 'Portami lì' }).getAttribute('href')).toContain('maps/dir');
