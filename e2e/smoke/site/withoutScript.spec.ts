@@ -23,12 +23,12 @@ test('without JavaScript a customer walks from the home page over a department t
     .locator('.product-card')
     .filter({ has: page.locator('.price__unit', { hasText: '€/' }) })
     .first();
-  const product = await card.getByRole('heading').innerText();
-  const price = await card.locator('.price__amount').innerText();
+  const product = await card.getByRole('heading').textContent();
+  const price = await card.locator('.price__amount').textContent();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
-  await expect(page.locator('.product-page .price__amount')).toHaveText(price);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product!);
+  await expect(page.locator('.product-page .price__amount')).toHaveText(price!);
   await expect(page.locator('.product-page .price__unit')).toContainText('€/');
 });
 
