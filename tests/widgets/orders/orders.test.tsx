@@ -182,7 +182,7 @@ describe('[spesa-order] what its owner may do', () => {
     const element = await open(id);
     expect(within(element).getByText('Consegnato martedì 1 dicembre')).toBeTruthy();
     expect(within(element).getByText('Pagato alla consegna')).toBeTruthy();
-    expect(within(element).getByText('1 pezzo non c’era: non lo paghi.')).toBeTruthy();
+    expect(await within(element).findByText('1 pezzo non c’era: non lo paghi.')).toBeTruthy();
     const link = within(element).getByRole('link', { name: 'Manda un reclamo' });
     expect(link.parentElement!.textContent).toBe('Qualcosa non andava? Manda un reclamo');
     expect(link.getAttribute('href')).toContain(`/reclamo/?order=${id}`);
