@@ -10,7 +10,7 @@ const printed = new Map<string, () => string>(
 
 const readWords = tolerant(textsSchema);
 
-/** What the site itself gives of its own texts in a language, by their Italian text: the JSON of a script with `data-spesa-words`. */
+/** Translations of the site's own texts, by their Italian text: the JSON of a script with `data-spesa-words`. */
 function siteWords(document: Document, language: string): Record<string, string> {
   try {
     return (

@@ -9,7 +9,7 @@ import { PlaceList } from './PlaceList.tsx';
 interface Props {
   addresses: readonly Address[];
   toHome: boolean;
-  /** On a page of its own, which the chosen address leads nowhere from. */
+  /** The list is a page, not a step: its chosen address has no button. */
   page: true | undefined;
   /** The cart's own. */
   chosenId: number | undefined;

@@ -22,7 +22,7 @@ const nearHome = { home_delivery_only: true };
 
 /**
  * The towns of the chosen province (usePostcode.ts), the towns' postal codes and streets are offered one after the other, and may be
- * typed all the same (account §7). Outside the provinces that are delivered to the form says that nobody comes there.
+ * typed all the same (account §7). A province outside the delivery area is reported as unserved.
  */
 export function useTowns<N extends string>(form: AddressForm<N | Place>): Towns<N | Place> {
   const cities = useQuery(geography.served, nearHome).data?.cities ?? [];

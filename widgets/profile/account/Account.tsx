@@ -47,7 +47,7 @@ interface BalanceLine {
   value: string;
   /** What the next level asks. */
   more?: string | undefined;
-  /** Where it is told in full. */
+  /** The page with the details. */
   page?: PageName;
 }
 
