@@ -25,7 +25,7 @@ interface Spot {
   focused: boolean;
 }
 
-/** Inside the page: where it is, as somebody sees it who looks at the topmost dialog, else at the page. `reach` brings it onto the screen. */
+/** Inside the page: where it is, as somebody sees it who looks at the topmost dialog, else at the page. `reach` scrolls what is not to be pressed where it is: an engine that rounds would move what is in the middle again and again. */
 function look({ css, name, last }: Wanted, reach: boolean): Spot | null {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const nameOf = (element: Element): string => {
@@ -43,14 +43,23 @@ function look({ css, name, last }: Wanted, reach: boolean): Spot | null {
   );
   const element = last ? seen.at(-1) : seen[0];
   if (!element) return null;
-  if (reach) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const at = { x: left + width / 2, y: top + height / 2 };
-  const there = document.elementFromPoint(at.x, at.y);
+  const middle = (): { x: number; y: number } => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isCovered = ({ x, y }: { x: number; y: number }): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return !top || !(element.contains(top) || top.contains(element) || top.closest('label')?.control === element);
+  };
+  if (reach && isCovered(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const at = middle();
   const waits = element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]') !== null;
-  const covered =
-    !there || !(element.contains(there) || there.contains(element) || there.closest('label')?.control === element);
-  const reason = waits ? 'it cannot be used yet' : covered ? `${there?.outerHTML.slice(0, 120)} covers it` : '';
+  const there = document.elementFromPoint(at.x, at.y);
+  const reason = waits
+    ? 'it cannot be used yet'
+    : isCovered(at)
+      ? `${there?.outerHTML.slice(0, 120)} covers it`
+      : '';
   return {
     at: reason ? null : at,
     reason,
