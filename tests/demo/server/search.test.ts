@@ -88,6 +88,14 @@ describe('[GET /products] search', () => {
 
 test('[GET /products] a list for a misspelling says what was meant, others do not', async () => {
   expect((await search('mozarela')).meant).toBe('mozzarella');
+  for (const [written, meant] of [
+    ['yogrut', 'yogurt'],
+    ['pnae', 'pane'],
+    ['bnaane', 'banane'],
+    ['oilo', 'olio'],
+    ['yogrut fragloa', 'yogurt fragola'],
+  ] as const)
+    expect((await search(written)).meant, written).toBe(meant);
   expect(await search('mozzarella')).not.toHaveProperty('meant');
   expect(await search('qwxqwx')).not.toHaveProperty('meant');
 });

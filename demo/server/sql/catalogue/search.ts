@@ -3,6 +3,8 @@ import { plainWords } from '../../../shop/catalogue/words.ts';
 import type { Db } from '../../database/database.ts';
 
 const NEAR = 0.3;
+/** Letters of a word that are looked at for two swapped ones. */
+const LONGEST = 40;
 
 /** The words to look for: plain, at most eight. */
 export const words = (q: string): string[] => plainWords(q).split(' ').filter(Boolean).slice(0, 8);
@@ -34,11 +36,20 @@ export async function searchHits(db: Db, q: string): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
-/** The nearest word that some product is found by; the word itself if it begins one. */
+/** A word with each pair of neighbouring letters swapped (transposition, the most frequent slip of two thumbs). */
+const transpositions = (word: string): string[] => {
+  const letters = [...word].slice(0, LONGEST);
+  return letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
+};
+
+/** The nearest word that some product is found by: the word itself if it begins one, else one with two letters swapped, else the one most alike. */
 async function nearest(db: Db, word: string): Promise<string | undefined> {
   const { rows } = await sql<{
     word: string;
   }>`(select ${word}::text as word from search_word where word like ${`${word}%`} limit 1)
+    union all (select word from search_word where word = any(${transpositions(word)}::text[]) order by word limit 1)
     union all (select word from search_word where word % ${word} and similarity(word, ${word}) > ${NEAR} order by similarity(word, ${word}) desc, word limit 1) limit 1`.execute(
     db,
   );
