@@ -85,11 +85,11 @@ const news = {
     subject: say('L’ordine {n} non è stato pagato', { n: told.order.order_id }),
     lead: [
       say(
-        'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.',
+        'Il pagamento dell’ordine {n}, previsto {when}, non è riuscito e non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta, dal carrello o dalla pagina dell’ordine, finché la fascia oraria è libera.',
         { n: told.order.order_id, when: whenTo(told.order) },
       ),
     ],
-    notice: say('Il posto è di nuovo libero: finché c’è, puoi ancora pagarlo.'),
+    notice: say('Non ti è stato addebitato nulla: puoi riprovare finché la fascia oraria è libera.'),
     action: say('Paga l’ordine'),
     parts: asOrdered(told),
   }),
@@ -125,6 +125,15 @@ const news = {
       { kind: 'lines', lines: told.asked.flatMap((row) => proposal(told, row)), sums: [] },
       factsOf(told.order),
     ],
+  }),
+  questionWithdrawn: (told) => ({
+    subject: say('L’ordine {n} non aspetta più la tua risposta', { n: told.order.order_id }),
+    lead: [
+      say('Non serve più che tu risponda alla nostra domanda: andiamo avanti con la tua spesa.'),
+      arrives(told.order),
+    ],
+    notice: say('Andiamo avanti con la tua spesa: non devi fare nulla.'),
+    parts: asOrdered(told),
   }),
   delivered: (told) => ({
     subject: say('L’ordine {n} è consegnato', { n: told.order.order_id }),

@@ -55,7 +55,10 @@ export const commands: Record<string, Command> = {
   'ask-weight': ofLine((db, itemId, { quantity }, around) =>
     ask(db, itemId, { weight: scaled(quantity, 1000) }, around),
   ),
-  withdraw: ofLine((db, itemId) => withdrawQuestion(db, itemId)),
+  withdraw: ofLine(async (db, itemId, _fields, { places }) => {
+    const order = await withdrawQuestion(db, itemId);
+    if (order) await tellOfOrder(db, places, order, 'questionWithdrawn');
+  }),
   refund: (db, id, { amount, before }, around) =>
     refund(db, around, { orderId: id, cents: scaled(amount, 100), before: Number(before) }),
 };

@@ -97,12 +97,12 @@ export async function reopenLine(db: Db, itemId: number): Promise<void> {
   await open(db, order, itemId);
 }
 
-/** Takes back a question that its customer has not answered; without another one the order is picked on. */
-export async function withdrawQuestion(db: Db, itemId: number): Promise<void> {
+/** Takes back a question that its customer has not answered. Returns the order if it was the last one: it is picked on. */
+export async function withdrawQuestion(db: Db, itemId: number): Promise<OrderRow | undefined> {
   const { order } = await lineInHand(db, itemId);
   if (!(await isAsked(db, itemId))) throw refused('Per questa riga non c’è più nessuna domanda in attesa.');
   await open(db, order, itemId);
-  await goOn(db, order.order_id);
+  return goOn(db, order.order_id);
 }
 
 /** Another product of the order's store; none that its customer has asked to be spared. */

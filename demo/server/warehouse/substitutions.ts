@@ -99,16 +99,17 @@ export const substitutionsOf = (db: AnyDb, orderId: number): Promise<Substitutio
     .orderBy('substitution.order_item_id')
     .execute();
 
-/** An order that waits for no answer any more is picked on. */
-export async function goOn(db: Db, orderId: number): Promise<void> {
+/** Picks an order on that waits for no answer any more; returns it if it waited until now. */
+export async function goOn(db: Db, orderId: number): Promise<OrderRow | undefined> {
   const rows = await substitutionsOf(db, orderId);
-  if (rows.some(({ state }) => state === 'asked')) return;
-  await db
+  if (rows.some(({ state }) => state === 'asked')) return undefined;
+  return db
     .updateTable('shop_order')
     .set({ status: orderStatus.notModifiable, asks_until: null })
     .where('order_id', '=', orderId)
     .where('status', '=', orderStatus.awaitingUser)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** May the customer still take and refuse what is proposed? Until the van leaves. */

@@ -7,7 +7,7 @@ import { transact } from '../../../demo/server/database/transact.ts';
 import { tellOfOrder } from '../../../demo/server/mail/orderNews.ts';
 import { itemsOfOrder } from '../../../demo/server/sql/orders/orders.ts';
 import { beginPicking, deliver, fail, pack } from '../../../demo/server/warehouse/advance.ts';
-import { askCustomer, pickLine, substitute } from '../../../demo/server/warehouse/pick.ts';
+import { askCustomer, pickLine, substitute, withdrawQuestion } from '../../../demo/server/warehouse/pick.ts';
 import { now } from '../../moment.ts';
 import type { Credentials } from './caller.ts';
 import { newcomer } from './newcomer.ts';
@@ -42,8 +42,8 @@ export async function everyMail(shop: Shop, products: readonly number[]): Promis
     askCustomer(work, lineOf(replaced), { productId: other, reason: 'missing' }, new Date(now())),
   );
   await transact(db, (work) => tellOfOrder(work, payments.places, asked!, 'asked'));
-  await db.updateTable('shop_order').set({ status: 5, asks_until: null }).where('order_id', '=', id).execute();
-  await db.deleteFrom('substitution').execute();
+  const picked = await transact(db, (work) => withdrawQuestion(work, lineOf(replaced)));
+  await transact(db, (work) => tellOfOrder(work, payments.places, picked!, 'questionWithdrawn'));
   await transact(db, (work) => pickLine(work, lineOf(missing), 0));
   await transact(db, (work) => pickLine(work, lineOf(fewer), 5000));
   await transact(db, (work) => pickLine(work, lineOf(whole), 6000));

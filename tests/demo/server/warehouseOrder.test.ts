@@ -144,6 +144,8 @@ test('a question can be withdrawn until it is answered: the order is picked on',
   await post('withdraw', { item });
   expect(await status()).toBe(orderStatus.notModifiable);
   expect(wordsOf(await page())).toMatch(/0 di 2 presi .*2 da prelevare/);
+  const subjects = (await plain.shop.db.selectFrom('mail').select('subject').execute()).map(({ subject }) => subject);
+  expect(subjects).toContain(`L’ordine ${id} non aspetta più la tua risposta`);
   expect(wordsOf(await (await post('withdraw', { item })).text())).toContain('non c’è più nessuna domanda');
 });
 

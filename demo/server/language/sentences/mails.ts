@@ -133,20 +133,32 @@ export const mails: Sentences = {
     en: 'Order {n} waits for your answer',
     de: 'Bestellung {n} wartet auf Ihre Antwort',
   },
+  'L’ordine {n} non aspetta più la tua risposta': {
+    en: 'Order {n} no longer waits for your answer',
+    de: 'Bestellung {n} wartet nicht mehr auf Ihre Antwort',
+  },
+  'Non serve più che tu risponda alla nostra domanda: andiamo avanti con la tua spesa.': {
+    en: 'You no longer need to answer our question: we are getting on with your shopping.',
+    de: 'Sie brauchen unsere Frage nicht mehr zu beantworten: Wir machen mit Ihrem Einkauf weiter.',
+  },
+  'Andiamo avanti con la tua spesa: non devi fare nulla.': {
+    en: 'We are getting on with your shopping: there is nothing you need to do.',
+    de: 'Wir machen mit Ihrem Einkauf weiter: Sie brauchen nichts zu tun.',
+  },
   'È mancato qualcosa: dicci che cosa mettere al suo posto.': {
     en: 'Something was missing: tell us what to put in its place.',
     de: 'Es fehlte etwas: Sagen Sie uns, was an seine Stelle soll.',
   },
   'L’ordine {n} è consegnato': { en: 'Order {n} is delivered', de: 'Bestellung {n} ist geliefert' },
   'L’ordine {n} non è stato pagato': { en: 'Order {n} was not paid', de: 'Bestellung {n} wurde nicht bezahlt' },
-  'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.':
+  'Il pagamento dell’ordine {n}, previsto {when}, non è riuscito e non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta, dal carrello o dalla pagina dell’ordine, finché la fascia oraria è libera.':
     {
-      en: 'The payment of order {n}, due {when}, did not go through: you owe nothing, and its place is free again. While there is one, you can still pay from the order’s page.',
-      de: 'Die Zahlung der Bestellung {n}, vorgesehen {when}, ist nicht erfolgt: Sie schulden nichts, und der Platz ist wieder frei. Solange es einen gibt, können Sie sie auf der Seite der Bestellung noch bezahlen.',
+      en: 'The payment of order {n}, due {when}, did not go through and you have not been charged. The products are back in your cart: you can try again with another card, from the cart or from the order’s page, while the time slot is free.',
+      de: 'Die Zahlung von Bestellung {n}, vorgesehen {when}, hat nicht geklappt, und Ihnen wurde nichts berechnet. Die Produkte sind wieder im Warenkorb: Sie können es mit einer anderen Karte noch einmal versuchen, im Warenkorb oder auf der Seite der Bestellung, solange die Lieferzeit frei ist.',
     },
-  'Il posto è di nuovo libero: finché c’è, puoi ancora pagarlo.': {
-    en: 'Its place is free again: while there is one, you can still pay.',
-    de: 'Der Platz ist wieder frei: Solange es einen gibt, können Sie noch bezahlen.',
+  'Non ti è stato addebitato nulla: puoi riprovare finché la fascia oraria è libera.': {
+    en: 'You have not been charged: you can try again while the time slot is free.',
+    de: 'Ihnen wurde nichts berechnet: Sie können es noch einmal versuchen, solange die Lieferzeit frei ist.',
   },
   'Stiamo preparando l’ordine {n}': { en: 'We are preparing order {n}', de: 'Wir bereiten Bestellung {n} vor' },
   'Da ora non si può più cambiare.': {
