@@ -29,9 +29,13 @@ const steps: Record<number, number> = {
 
 type Followed = Pick<Order, 'orderStatusId' | 'timeslot' | 'shippingAddress' | 'awaitsRider'>;
 
-function third(order: Followed, now: number): Text {
-  if (isFetched(order)) return order.orderStatusId === readyInLocker ? orderTexts.inLocker : orderTexts.pickup;
-  return order.orderStatusId === delivering && isStillInShop(order, now) ? orderTexts.ready : orderTexts.inDelivery;
+/** Packed, and still in the shop: the step before its delivery. */
+const isPacked = (order: Followed, now: number): boolean =>
+  !isFetched(order) && order.orderStatusId === delivering && isStillInShop(order, now);
+
+function third(order: Followed): Text {
+  if (!isFetched(order)) return orderTexts.inDelivery;
+  return order.orderStatusId === readyInLocker ? orderTexts.inLocker : orderTexts.pickup;
 }
 
 function last(order: Followed): Text {
@@ -41,9 +45,11 @@ function last(order: Followed): Text {
 
 /** From the order to its goods in four steps, at a moment in ms; empty for an order that has ended without them. */
 export function orderSteps(order: Followed, now: number): OrderStep[] {
-  const at = Object.hasOwn(steps, order.orderStatusId) ? steps[order.orderStatusId] : undefined;
-  if (at === undefined) return [];
-  const labels = [stepTexts.received, orderTexts.inPreparation, third(order, now), last(order)];
+  const reached = Object.hasOwn(steps, order.orderStatusId) ? steps[order.orderStatusId] : undefined;
+  if (reached === undefined) return [];
+  const packed = isPacked(order, now);
+  const at = packed ? reached - 1 : reached;
+  const labels = [stepTexts.received, packed ? orderTexts.ready : orderTexts.inPreparation, third(order), last(order)];
   return labels.map((label, index) => ({
     label,
     state: index < at || at === labels.length - 1 ? 'done' : index === at ? 'now' : 'next',
