@@ -301,6 +301,7 @@ return array(
 	'catalogue.similar' => 'Ähnliche Artikel',
 	'catalogue.similarTo' => 'Ähnliche Artikel wie {name}',
 	'catalogue.soldBy' => 'Verkauf durch {name}',
+	'catalogue.soldOut' => 'Im Moment haben wir es nicht.',
 	'catalogue.sort' => 'Sortieren nach',
 	'catalogue.sortCheapest' => 'Preis aufsteigend',
 	'catalogue.sortDearest' => 'Preis absteigend',

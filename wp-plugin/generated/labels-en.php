@@ -301,6 +301,7 @@ return array(
 	'catalogue.similar' => 'Similar products',
 	'catalogue.similarTo' => 'Products similar to {name}',
 	'catalogue.soldBy' => 'Sold by {name}',
+	'catalogue.soldOut' => 'We are out of it at the moment.',
 	'catalogue.sort' => 'Sort by',
 	'catalogue.sortCheapest' => 'Price, low to high',
 	'catalogue.sortDearest' => 'Price, high to low',

@@ -301,6 +301,7 @@ return array(
 	'catalogue.similar' => 'Prodotti simili',
 	'catalogue.similarTo' => 'Prodotti simili a {name}',
 	'catalogue.soldBy' => 'Venduto da {name}',
+	'catalogue.soldOut' => 'Al momento non ce l’abbiamo.',
 	'catalogue.sort' => 'Ordina per',
 	'catalogue.sortCheapest' => 'Prezzo crescente',
 	'catalogue.sortDearest' => 'Prezzo decrescente',

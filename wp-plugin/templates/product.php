@@ -25,7 +25,12 @@ if ( ! empty( $data['vendor']['name'] ) ) {
 	$seller         = Links::followed( (string) ( $data['vendor']['url'] ?? '' ) );
 	$seller['href'] = $seller['href'] ?: Links::to( 'search' ) . '?q=' . Links::encoded( $data['vendor']['name'] ) . '&filters=vendor_id%3A' . (int) $data['vendor']['vendorId'];
 }
-$infos = $data['productInfos'] ?? array();
+$infos   = $data['productInfos'] ?? array();
+$further = static function () use ( $attributes ): void {
+	?>
+	<div class="product-page__further"<?php Template::attribute( 'aria-busy', empty( $attributes['noAlternatives'] ) ? 'true' : '' ); ?>></div>
+	<?php
+};
 ?>
 <div class="product-page">
 	<?php Template::part( 'crumbs', array( 'crumbs' => $data['breadCrumbs'] ?? array(), 'last' => $card->name ) ); ?>
@@ -53,9 +58,13 @@ $infos = $data['productInfos'] ?? array();
 			<?php if ( 'true' === ( $infos['ADULTS_ONLY'] ?? '' ) ) : ?>
 				<div class="notice notice--warning" role="status"><?php Icon::show( 'warning' ); ?><div class="notice__text"><p><?php Template::text( 'catalogue.adultsOnly' ); ?></p></div></div>
 			<?php endif; ?>
-			<div class="product-page__action">
-				<?php Template::part( 'add', $data ); ?>
-			</div>
+			<?php if ( $card->sold ) : ?>
+				<div class="product-page__action">
+					<?php Template::part( 'add', $data ); ?>
+				</div>
+			<?php else : ?>
+				<p class="product-page__none"><b><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'product.notAvailable' ); ?></b><?php if ( ! $card->available ) : ?> <?php Template::text( 'catalogue.soldOut' ); ?><?php endif; ?></p>
+			<?php endif; ?>
 			<?php foreach ( $texts as $text ) : ?>
 				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
 			<?php endforeach; ?>
@@ -66,7 +75,8 @@ $infos = $data['productInfos'] ?? array();
 			?>
 		</div>
 	</div>
+	<?php $card->available || $further(); ?>
 	<?php Template::part( 'product-facts', $data ); ?>
 	<details class="store-prices"><summary class="store-prices__title"><?php Template::text( 'catalogue.storePrices' ); ?></summary></details>
-	<div class="product-page__further"<?php Template::attribute( 'aria-busy', empty( $attributes['noAlternatives'] ) ? 'true' : '' ); ?>></div>
+	<?php $card->available && $further(); ?>
 </div>

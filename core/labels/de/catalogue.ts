@@ -101,6 +101,7 @@ export const catalogue = {
   similar: 'Ähnliche Artikel',
   similarTo: 'Ähnliche Artikel wie {name}',
   soldBy: 'Verkauf durch {name}',
+  soldOut: 'Im Moment haben wir es nicht.',
   sort: 'Sortieren nach',
   sortCheapest: 'Preis aufsteigend',
   sortDearest: 'Preis absteigend',

@@ -101,6 +101,7 @@ export const catalogue = {
   similar: 'Similar products',
   similarTo: 'Products similar to {name}',
   soldBy: 'Sold by {name}',
+  soldOut: 'We are out of it at the moment.',
   sort: 'Sort by',
   sortCheapest: 'Price, low to high',
   sortDearest: 'Price, high to low',

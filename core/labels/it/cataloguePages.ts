@@ -60,6 +60,7 @@ export const pictures = text('catalogue.pictures', 'Foto');
 export const picture = text('catalogue.picture', 'Foto {n} di {total}');
 export const promoUntil = text('catalogue.promoUntil', 'Offerta valida fino al {date}');
 export const alternatives = text('catalogue.alternatives', 'Potrebbe interessarti anche');
+export const soldOut = text('catalogue.soldOut', 'Al momento non ce l’abbiamo.');
 export const insteadOfIt = text('catalogue.insteadOfIt', 'Al suo posto');
 export const undeclared = text('catalogue.undeclared', 'Non dichiarato');
 export const absent = text('catalogue.absent', 'Non ce ne sono');

@@ -104,7 +104,11 @@ describe('[spesa-product-page]', () => {
   test('STK-01 a product that is not available has no button, and alternatives in its place', async () => {
     shown = { ...bread, available: 0 };
     const element = await open();
-    expect(element.querySelector('.product-page__action')?.textContent).toBe('Non disponibile');
+    expect(element.querySelector('.product-page__none')?.textContent).toBe(
+      'Non disponibile Al momento non ce l’abbiamo.',
+    );
+    const [further, facts] = ['further', 'facts'].map((part) => element.querySelector(`.product-page__${part}`)!);
+    expect(further!.compareDocumentPosition(facts!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => expect(within(element).getByRole('heading', { name: 'Al suo posto' })).toBeTruthy());
   });
 

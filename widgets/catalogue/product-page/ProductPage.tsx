@@ -65,6 +65,7 @@ export default function ProductPage(props: ProductPageProps) {
 
   const available = isAvailable(product);
   const texts = descriptionsOf(product);
+  const further = <Further product={product} alone={props.noAlternatives} host={host} />;
   return (
     <div className="product-page">
       <Crumbs crumbs={productCrumbs(product, links, cataloguePagesTexts.home())} />
@@ -85,15 +86,16 @@ export default function ProductPage(props: ProductPageProps) {
           <Price product={product} form={form} large reserve />
           <Promotion product={product} />
           <Notes product={product} />
-          <div className="product-page__action">
-            {available && priceOf(product) !== null ? (
+          {available && priceOf(product) !== null ? (
+            <div className="product-page__action">
               <ProductQuantity product={product} host={host} />
-            ) : (
-              <p className="product-card__none">
-                {(available ? catalogueTexts.noPriceHint : productTexts.notAvailable)()}
-              </p>
-            )}
-          </div>
+            </div>
+          ) : (
+            <p className="product-page__none">
+              <b>{(available ? catalogueTexts.noPriceHint : productTexts.notAvailable)()}</b>
+              {!available && ` ${cataloguePagesTexts.soldOut()}`}
+            </p>
+          )}
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}
@@ -102,9 +104,10 @@ export default function ProductPage(props: ProductPageProps) {
           {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
         </div>
       </div>
+      {!available && further}
       <Facts product={product} />
       <StorePrices product={product} form={form} />
-      <Further product={product} alone={props.noAlternatives} host={host} />
+      {available && further}
     </div>
   );
 }
