@@ -232,10 +232,11 @@ test('[spesa-notifications] [GET /notification/history] what was sent is listed,
     .select('user_id')
     .where('email', '=', 'dario@example.it')
     .executeTakeFirstOrThrow();
+  const linked = `Ciao\n\nManda un reclamo: ${location.origin}/reclamo\nFuori: https://altrove.example/x\nMai: javascript:void 0`;
   const letters = Array.from({ length: 14 }, (_, index) => ({
     user_id,
     message_type_id: 2,
-    ...{ channel: 'email' as const, subject: `Messaggio ${index}`, body: 'Testo' },
+    ...{ channel: 'email' as const, subject: `Messaggio ${index}`, body: index === 13 ? linked : 'Testo' },
     at: new Date(now() + index * 1000),
   }));
   await shop.db.insertInto('notification').values(letters).execute();
@@ -244,6 +245,10 @@ test('[spesa-notifications] [GET /notification/history] what was sent is listed,
   expect(element.querySelectorAll('.notifications__one')).toHaveLength(12);
   await user.click(within(element).getByText('Messaggio 13'));
   await waitFor(() => expect(element.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13'));
+  const links = [...element.querySelectorAll('.notifications__body a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Manda un reclamo', '/reclamo'],
+  ]);
   await user.click(within(element).getByRole('link', { name: /2/ }));
   await said(element, 'Messaggio 0');
 });

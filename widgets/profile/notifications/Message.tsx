@@ -1,7 +1,16 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { momentWords } from '../../../core/rules/dates.ts';
 import type { Notification } from '../../../core/schema/profile.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+
+/** One line of a message: its words are the link where it ends with an address of this site. */
+function Line({ text }: { text: string }) {
+  const links = useLinks();
+  const [, words, address] = /^(.+): (https?:\/\/\S+)$/.exec(text) ?? [];
+  const link = links.content(address);
+  return link?.kind === 'internal' ? <a href={link.href}>{words}</a> : text;
+}
 
 /** One message: folded to its subject, and marked as new until it is opened. */
 export function Message({ channel, subject, date, body, read }: Notification) {
@@ -17,7 +26,14 @@ export function Message({ channel, subject, date, body, read }: Notification) {
           {(channel === 'push' ? profileTexts.byPush : profileTexts.byEmail)()}, {momentWords(date)}
         </span>
       </summary>
-      <p className="notifications__body">{body}</p>
+      <p className="notifications__body">
+        {body.split('\n').map((text, index) => (
+          <Fragment key={index}>
+            {index > 0 && '\n'}
+            <Line text={text} />
+          </Fragment>
+        ))}
+      </p>
     </details>
   );
 }
