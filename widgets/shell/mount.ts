@@ -70,7 +70,7 @@ export function mountShell(): void {
   if (shop.translated)
     void import('./translatePage.ts').then((later) => later.translatePage(document, shop.language), unmissed);
   if (shop.config.asksConsent) void import('./askConsent.ts').then(({ askConsent }) => askConsent(), unmissed);
-  beforeTouch(() => void import('./watchBar.ts').then(({ watchBar }) => watchBar(document), unmissed));
+  beforeTouch(() => void import('./atTouch.ts').then((later) => later.atTouch(document), unmissed));
   setTimeout(() => void import('./stayCurrent.ts').then((later) => later.stayCurrent(document), unmissed), LATER_MS);
 }
 

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../../../core/flows/chooseLanguage.ts';
 import { serveCustomer } from '../../../widgets/shell/forCustomers.ts';
 /* Comes with the news alone; here it is there already, so that what it sees is what stood then. */
 import '../../../widgets/shell/halfFilled.ts';
+import { atTouch } from '../../../widgets/shell/atTouch.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { createDevice, testSpesa } from '../../testBrowser.ts';
 import { shopPage } from '../shop.ts';
@@ -49,4 +50,25 @@ test('[spesa-account] the account offers its languages, says which it speaks, an
   await user.click(screen.getByRole('button', { name: 'Italiano' }));
   await waitFor(() => expect(page.browser.went).toEqual(['reload']));
   expect(page.spesa.preferences.current().language).toBe('it');
+});
+
+test('a visitor chooses a language where the page has a place for it; on a page in another language there is none', async () => {
+  const page = await shopPage(plain.shop);
+  document.body.insertAdjacentHTML('beforeend', '<footer><p data-spesa-languages></p></footer>');
+  const footer = document.body.lastElementChild!;
+  atTouch(document);
+  await user.click(await screen.findByRole('button', { name: 'Italiano', pressed: true }));
+  expect(page.browser.went).toEqual([]);
+  const german = screen.getByRole('button', { name: 'Deutsch', pressed: false });
+  expect(german.lang).toBe('de');
+  await user.click(german);
+  await waitFor(() => expect(page.browser.went).toEqual(['reload']));
+  expect(page.spesa.preferences.current().language).toBe('de');
+
+  footer.firstElementChild!.replaceChildren();
+  await shopPage(plain.shop, { config: { language: 'en' } });
+  atTouch(document);
+  await elapse(50);
+  expect(footer.textContent).toBe('');
+  footer.remove();
 });

@@ -1,0 +1,21 @@
+import { chooseLanguage } from '../../core/flows/chooseLanguage.ts';
+import { languages, type Language } from '../../core/rules/language.ts';
+import { spesa } from '../element/context.ts';
+
+/** Fills the page's `data-spesa-languages` with a button for each language, visitors included (account §4); a page in another language than Italian has its site's own choice. */
+export function offerLanguages(places: Iterable<Element>): void {
+  const shop = spesa();
+  if (shop.config.language) return;
+  const button = (language: Language): HTMLButtonElement => {
+    const element = document.createElement('button');
+    Object.assign(element, { type: 'button', lang: language, textContent: languages[language] });
+    element.ariaPressed = String(language === shop.language);
+    element.addEventListener('click', () => {
+      if (language === shop.language) return;
+      element.ariaBusy = 'true';
+      void chooseLanguage(shop, language);
+    });
+    return element;
+  };
+  for (const place of places) place.replaceChildren(...(Object.keys(languages) as Language[]).map(button));
+}
