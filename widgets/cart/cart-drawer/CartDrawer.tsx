@@ -8,11 +8,12 @@ import { InSlice } from '../../hooks/InSlice.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import type { ViewContext } from '../../element/defineWidget.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** The whole cart in one column. */
-export default function CartDrawer() {
+/** The whole cart in one column; `footed` above a foot that says total and minimum. */
+export default function CartDrawer({ footed = false }: Partial<ViewContext> & { footed?: boolean }) {
   const links = useLinks();
   return (
     <div className="cart-drawer">
@@ -32,7 +33,7 @@ export default function CartDrawer() {
               <AdultDeclaration cart={cart} />
             </InSlice>
             <InSlice>
-              <Restrictions cart={cart} />
+              <Restrictions cart={cart} footed={footed} />
             </InSlice>
             <p className="cart-drawer__page">
               <a href={links.page('cart')}>{cartContentsTexts.showPage()}</a>

@@ -69,7 +69,7 @@ export default function CartPage({ noHeading, host }: CartPageProps) {
                 <AdultDeclaration cart={shown} />
               </InSlice>
               <InSlice>
-                <Restrictions cart={shown} />
+                <Restrictions cart={shown} footed />
               </InSlice>
               <CartFoot cart={shown} />
             </aside>

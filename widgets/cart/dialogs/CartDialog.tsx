@@ -17,7 +17,7 @@ export default function CartDialog({ close }: DialogProps<'cart'>) {
   const foot = cart && cart.totalItems > 0 && <CartFoot cart={cart} />;
   return (
     <DialogPanel title={cartContentsTexts.title()} foot={foot} onClose={close}>
-      <CartDrawer />
+      <CartDrawer footed />
     </DialogPanel>
   );
 }

@@ -13,7 +13,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-import { Sections } from '../sections/Sections.tsx';
+import { Refused, Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
 import { Foot } from '../summary/Foot.tsx';
 import type { MissingStepProps } from '../summary/MissingStep.tsx';
@@ -51,6 +51,16 @@ export default function Checkout() {
       </Nothing>
     );
   if (asked) return asked;
+
+  // Below the minimum the refusal stands over everything: it must not push down what is read already.
+  if (cart.minimumReached === false && !prepared && reasons.length === 0)
+    return (
+      <div className="checkout">
+        <CheckoutSteps current="review" />
+        <Refused title="" shown={[]} reasons={[]} />
+        <Skeleton lines={6} />
+      </div>
+    );
 
   const state = {
     cart,

@@ -14,6 +14,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
@@ -45,7 +46,7 @@ const texts: Partial<Record<PageName, Text>> = {
 interface BalanceLine {
   name: string;
   value: string;
-  /** What the next level asks. */
+  /** What the next level asks; its place is kept while it loads. */
   more?: string | undefined;
   /** The page with the details. */
   page?: PageName;
@@ -59,7 +60,7 @@ function Balances({ user }: { user: User | undefined }) {
   const points = user ? pointsText(counterOf(user, 'PTS')) : '…';
   const waits = !data && status !== 'failed';
   const lines: (BalanceLine | false | '' | null)[] = [
-    (data ?? waits) && { name: profileTexts.level(), value: data?.level ?? '…', more: data?.nextLevel },
+    (data ?? waits) && { name: profileTexts.level(), value: data?.level ?? '…', more: data?.nextLevel ?? '' },
     (data ?? waits) && { name: profileTexts.orders(), value: data ? String(data.orders) : '…', page: 'orders' },
     (data ?? waits) && { name: profileTexts.spent(), value: data ? money(data.total) : '…' },
     points && { name: profileTexts.points(), value: points, page: 'awards' },
@@ -76,7 +77,7 @@ function Balances({ user }: { user: User | undefined }) {
         .map(({ name, value, more, page }) => {
           const href = page && links.page(page);
           return (
-            <div className="account__balance" key={name}>
+            <div className={names('account__balance', more !== undefined && 'more')} key={name}>
               <dt>
                 {href ? <a href={href}>{name}</a> : name}
                 {more && ` · ${more}`}
