@@ -55,11 +55,7 @@ function look({ css, name, last }: Wanted, reach: boolean): Spot | null {
   const at = middle();
   const waits = element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]') !== null;
   const there = document.elementFromPoint(at.x, at.y);
-  const reason = waits
-    ? 'it cannot be used yet'
-    : isCovered(at)
-      ? `${there?.outerHTML.slice(0, 120)} covers it`
-      : '';
+  const reason = waits ? 'it cannot be used yet' : isCovered(at) ? `${there?.outerHTML.slice(0, 120)} covers it` : '';
   return {
     at: reason ? null : at,
     reason,
