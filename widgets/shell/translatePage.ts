@@ -32,7 +32,7 @@ function* textsOf(document: Document): Generator<Text> {
   }
 }
 
-/** Translates server-rendered page titles, links to those pages and the site's own texts into the customer's chosen language, and loads the elements that wait for a first touch. */
+/** Translates server-rendered page titles, links to those pages and the site's own texts, headings of elements among them, into the customer's chosen language, and loads the elements that wait for a first touch. */
 export function translatePage(document: Document, language: string): void {
   const own = siteWords(document, language);
   const translationOf = (words: string) =>
@@ -43,6 +43,10 @@ export function translatePage(document: Document, language: string): void {
     if (!translated || translated === words) continue;
     text.data = text.data.replace(words, () => translated);
     text.parentElement!.lang = language;
+  }
+  for (const element of document.querySelectorAll('.spesa[heading]')) {
+    const words = element.getAttribute('heading')!;
+    if (Object.hasOwn(own, words)) element.setAttribute('heading', own[words]!);
   }
   const [name = ''] = document.title.split(/ [–|-] /);
   document.title = document.title.replace(name, translationOf(name) ?? name);

@@ -37,7 +37,7 @@ test('what the site gives of its own texts in a language stands there, and eleme
   document.title = 'Mercati Lanterna';
   document.body.innerHTML = `
     <header><p>Otto negozi · <a href="/leaflets">Volantini</a></p><spesa-user-menu class="spesa"><b>Volantini</b></spesa-user-menu></header>
-    <main><p>Il negozio</p></main>
+    <main><p>Il negozio</p><spesa-product-slider class="spesa" heading="Volantini"></spesa-product-slider><spesa-product-slider class="spesa" heading="Altro"></spesa-product-slider></main>
     <footer>
       <h2>Il negozio</h2>
       <script type="application/json" data-spesa-words="de">{"Il negozio":"Der Shop","Otto negozi ·":"Acht Filialen ·","Volantini":"Prospekte"}</script>
@@ -48,6 +48,10 @@ test('what the site gives of its own texts in a language stands there, and eleme
   expect(said('header p')).toBe('Acht Filialen · Prospekte');
   expect(said('footer h2')).toBe('Der Shop');
   expect([said('spesa-user-menu b'), said('main p')]).toEqual(['Volantini', 'Der Shop']);
+  expect([...document.querySelectorAll('[heading]')].map((slider) => slider.getAttribute('heading'))).toEqual([
+    'Prospekte',
+    'Altro',
+  ]);
 });
 
 test('words of the site that are no JSON leave its footer as it is', () => {
