@@ -63,8 +63,9 @@ $further = static function () use ( $attributes ): void {
 					<?php Template::part( 'add', $data ); ?>
 				</div>
 			<?php else : ?>
-				<p class="product-page__none"><b><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'product.notAvailable' ); ?></b><?php if ( ! $card->available ) : ?> <?php Template::text( 'catalogue.soldOut' ); ?><?php endif; ?></p>
+				<p class="product-page__none"><b><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'product.notAvailable' ); ?></b> <?php $card->available || Template::text( 'catalogue.soldOut' ); ?></p>
 			<?php endif; ?>
+			<?php $card->available || $further(); ?>
 			<?php foreach ( $texts as $text ) : ?>
 				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
 			<?php endforeach; ?>
@@ -75,7 +76,6 @@ $further = static function () use ( $attributes ): void {
 			?>
 		</div>
 	</div>
-	<?php $card->available || $further(); ?>
 	<?php Template::part( 'product-facts', $data ); ?>
 	<details class="store-prices"><summary class="store-prices__title"><?php Template::text( 'catalogue.storePrices' ); ?></summary></details>
 	<?php $card->available && $further(); ?>

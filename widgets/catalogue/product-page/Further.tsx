@@ -9,7 +9,7 @@ import { Slider } from '../../ui/Slider.tsx';
 import { ConnectedCard } from '../card/ConnectedCard.tsx';
 import { Recipes } from './Recipes.tsx';
 
-/** What leads on from a product, asked for when it comes near the screen: its recipes, and what could stand in for it (§2). */
+/** What leads on from a product, asked for when it comes near the screen: its recipes, and what could stand in for it (§2), which is first where it is sold out. */
 export function Further({ product, alone, host }: { product: Product; alone: boolean; host: HTMLElement }) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
@@ -17,22 +17,22 @@ export function Further({ product, alone, host }: { product: Product; alone: boo
     productDetails.alternative,
     near && !alone ? { product_id: product.productId, details: true } : null,
   );
+  const available = isAvailable(product);
   const others = data?.products ?? [];
   const waits = !alone && !data && status !== 'failed';
   return (
     <div className="product-page__further" aria-busy={waits || undefined} ref={box}>
-      {near && <Recipes productId={product.productId} />}
+      {near && available && <Recipes productId={product.productId} />}
       {others.length > 0 && (
         <div className="product-page__alternatives">
-          <Slider
-            heading={(isAvailable(product) ? cataloguePagesTexts.alternatives : cataloguePagesTexts.insteadOfIt)()}
-          >
+          <Slider heading={(available ? cataloguePagesTexts.alternatives : cataloguePagesTexts.insteadOfIt)()}>
             {others.map((other) => (
               <ConnectedCard key={other.productId} product={other} host={host} />
             ))}
           </Slider>
         </div>
       )}
+      {near && !available && <Recipes productId={product.productId} />}
     </div>
   );
 }

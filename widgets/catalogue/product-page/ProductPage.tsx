@@ -96,6 +96,7 @@ export default function ProductPage(props: ProductPageProps) {
               {!available && ` ${cataloguePagesTexts.soldOut()}`}
             </p>
           )}
+          {!available && further}
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}
@@ -104,7 +105,6 @@ export default function ProductPage(props: ProductPageProps) {
           {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
         </div>
       </div>
-      {!available && further}
       <Facts product={product} />
       <StorePrices product={product} form={form} />
       {available && further}
