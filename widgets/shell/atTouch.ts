@@ -1,6 +1,6 @@
 import { watchBar } from './watchBar.ts';
 
-/** What a page needs from its first touch on: the bar that hides, and the choice of languages where it has a place for it. */
+/** Runs at a page's first touch: hide-on-scroll header, and the language choice where the page has a place for it. */
 export function atTouch(document: Document): void {
   watchBar(document);
   const places = document.querySelectorAll('[data-spesa-languages]');

@@ -76,11 +76,9 @@ export const reviewSections: readonly Section<Review>[] = [
     View: ({ cart, form, prepared }) => (
       <>
         <Bill cart={cart} form={form} hold={prepared?.prebilledAmount ?? cart.reservedAmount} />
-        {prepared && (
-          <p className="checkout__types">
-            {checkoutTexts.accepted({ types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}
-          </p>
-        )}
+        <p className="checkout__types">
+          {prepared && checkoutTexts.accepted({ types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}
+        </p>
       </>
     ),
   },

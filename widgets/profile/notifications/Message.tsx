@@ -4,7 +4,7 @@ import { momentWords } from '../../../core/rules/dates.ts';
 import type { Notification } from '../../../core/schema/profile.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 
-/** One line of a message: its words are the link where it ends with an address of this site. */
+/** A line that ends with an address of this site is a link of its words. */
 function Line({ text }: { text: string }) {
   const links = useLinks();
   const [, words, address] = /^(.+): (https?:\/\/\S+)$/.exec(text) ?? [];
