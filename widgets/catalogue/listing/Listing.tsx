@@ -9,6 +9,7 @@ import { laterView } from '../../hooks/laterView.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
+import type { DialogProps } from '../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
@@ -30,7 +31,8 @@ interface Props {
   empty?: ReactNode;
 }
 
-const FilterSheet = laterView(() => import('./FilterSheet.tsx'));
+/** Its code is fetched with what a touch needs. */
+const Dialog = laterView<DialogProps>(() => import('../../ui/Dialog.tsx').then((later) => ({ default: later.Dialog })));
 const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
 
 /** Are there products that filters or the page's number leave out? */
@@ -121,7 +123,11 @@ export function Listing({ state, host, empty }: Props) {
         <SortSelect sort={filters.sort} onSort={(sort) => state.change({ sort })} />
       </div>
       {open ? (
-        <FilterSheet state={state} foot={back} onClose={close} />
+        <Dialog kind="tall" title={cataloguePagesTexts.filters()} foot={back} onClose={close}>
+          <div className="listing__sheet">
+            <FilterPanel state={state} />
+          </div>
+        </Dialog>
       ) : (
         <div className="listing__filters" role="group" aria-label={cataloguePagesTexts.filters()}>
           <FilterPanel state={state} />
