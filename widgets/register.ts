@@ -40,13 +40,17 @@ function waits({ firstElementChild, localName }: Element): boolean {
 
 const tags = Object.keys(widgets).join();
 
+function visit(element: Element) {
+  if (!waits(element)) void define(element.localName);
+}
+
 function find(place: ParentNode) {
-  for (const element of place.querySelectorAll(tags)) if (!waits(element)) void define(element.localName);
+  place.querySelectorAll(tags).forEach(visit);
 }
 
 /** An element that has come, with what stands in it. */
 function meet(element: Element) {
-  if (element.matches(tags) && !waits(element)) void define(element.localName);
+  if (element.matches(tags)) visit(element);
   if (element.firstElementChild) find(element);
 }
 

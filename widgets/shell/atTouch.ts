@@ -1,8 +1,10 @@
+import { whenTime } from '../element/mountTime.ts';
 import { watchBar } from './watchBar.ts';
 
-/** Runs at a page's first touch: hide-on-scroll header, and the language choice where the page has a place for it. */
+/** Runs at a page's first touch: hide-on-scroll header, and the language choice, whose code comes when its place is near the screen. */
 export function atTouch(document: Document): void {
   watchBar(document);
-  const places = document.querySelectorAll('[data-spesa-languages]');
-  if (places.length > 0) void import('./offerLanguages.ts').then(({ offerLanguages }) => offerLanguages(places));
+  const place = document.querySelector<HTMLElement>('[data-spesa-languages]');
+  if (place)
+    whenTime(place, 'visible', () => void import('./offerLanguages.ts').then((later) => later.offerLanguages(place)));
 }

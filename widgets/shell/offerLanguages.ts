@@ -3,7 +3,7 @@ import { languages, type Language } from '../../core/rules/language.ts';
 import { spesa } from '../element/context.ts';
 
 /** Fills the page's `data-spesa-languages` with a button for each language, visitors included (account §4); a page in another language than Italian has its site's own choice. */
-export function offerLanguages(places: Iterable<Element>): void {
+export function offerLanguages(place: Element): void {
   const shop = spesa();
   if (shop.config.language) return;
   const button = (language: Language): HTMLButtonElement => {
@@ -17,5 +17,5 @@ export function offerLanguages(places: Iterable<Element>): void {
     });
     return element;
   };
-  for (const place of places) place.replaceChildren(...(Object.keys(languages) as Language[]).map(button));
+  place.replaceChildren(...(Object.keys(languages) as Language[]).map(button));
 }
