@@ -19,9 +19,6 @@ import { SlotHold } from '../../delivery/choice/SlotHold.tsx';
 
 const ChangingOrder = laterView<{ cart: Cart; children?: undefined }>(() => import('./ChangingOrder.tsx'), 'needed');
 
-/** U+2060: no line ends at the dash. */
-const wordJoined = '–\u2060';
-
 interface LineProps {
   icon: IconName;
   text: string;
@@ -106,7 +103,7 @@ export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean 
               icon="clock"
               text={
                 hasTimeslot(cart) && slot?.date
-                  ? `${(compact ? shortDay : dayWords)(slot.date)}, ${slotTimes(slot).replace('–', wordJoined)}`
+                  ? `${(compact ? shortDay : dayWords)(slot.date)}, ${slotTimes(slot)}`
                   : cartContentsTexts.chooseSlot()
               }
               name={(hasTimeslot(cart) ? cartContentsTexts.changeSlot : cartContentsTexts.chooseSlot)()}
