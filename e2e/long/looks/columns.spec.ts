@@ -67,7 +67,13 @@ for (const viewport of [desktop, { width: 320, height: 640 }]) {
         const edge = Math.round(left);
         expect([name, seen]).toEqual([
           name,
-          { titles: 1, heading: edge + (hasMenu && name !== 'account' ? 272 : 0), left: edge, width: Math.round(width), over: 0 },
+          {
+            titles: 1,
+            heading: edge + (hasMenu && name !== 'account' ? 272 : 0),
+            left: edge,
+            width: Math.round(width),
+            over: 0,
+          },
         ]);
       }
     });

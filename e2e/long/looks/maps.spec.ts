@@ -31,6 +31,7 @@ async function openPlaces(page: Page, customer: Customer, script: 'stands in' | 
   await rewrite(page, (html) => html.replace(/data-spesa-config [^>]*>\{/, '$&"mapsKey":"public-key",'));
   await customer.signIn('dario');
   await page.goto('/profile/addresses?service=1');
+  if (page.viewportSize()!.width === phone.width) await page.getByRole('button', { name: 'Mappa' }).click();
   await page.locator('spesa-address-list .near-map').scrollIntoViewIfNeeded();
 }
 

@@ -240,7 +240,7 @@ test('at 320 px the name of the shop stands beside the way in, not under it [spe
 test('at desk width the departments open at the side of their button [spesa-category-menu]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  await page.locator('spesa-category-menu').getByRole('button', { name: 'Reparti' }).click();
+  await page.locator('spesa-category-menu').getByRole('button', { name: 'Reparti', exact: true }).click();
   const drawer = page.locator('spesa-category-menu dialog[open]');
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   expect((await drawer.boundingBox())!.width).toBe(440);
