@@ -25,7 +25,7 @@ interface Spot {
   focused: boolean;
 }
 
-/** Inside the page: where it is, as somebody sees it who looks at the topmost dialog, else at the page. `reach` scrolls what is not to be pressed where it is: an engine that rounds would move what is in the middle again and again. */
+/** Inside the page: where it is, as somebody sees it who looks at the topmost dialog, else at the page. `reach` centres it only where it is covered: Firefox rounds scroll offsets, so that centring it again never comes to rest. */
 function look({ css, name, last }: Wanted, reach: boolean): Spot | null {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const nameOf = (element: Element): string => {
