@@ -24,6 +24,8 @@ async function settled(page: Page, element: Locator, quiet: () => Promise<void>)
   if (!mounted && height === 0) return 'hidden';
   if (loading[await element.evaluate(({ localName }) => localName)]?.loads !== 'never')
     await expect(element).toHaveAttribute('data-mounted', '');
+  // What is asked for near the screen alone stays busy until it is read on to.
+  await element.evaluate((host) => host.querySelector('[aria-busy="true"]')?.scrollIntoView());
   await expect(element.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   return ((await element.boundingBox())?.height ?? 0) === 0 ? 'hidden' : 'shown';
 }
