@@ -9,10 +9,10 @@ export function offerLanguages(place: Element): void {
   const button = (language: Language): HTMLButtonElement => {
     const element = document.createElement('button');
     Object.assign(element, { type: 'button', lang: language, textContent: languages[language] });
-    element.ariaPressed = String(language === shop.language);
+    element.setAttribute('aria-pressed', String(language === shop.language));
     element.addEventListener('click', () => {
       if (language === shop.language) return;
-      element.ariaBusy = 'true';
+      element.setAttribute('aria-busy', 'true');
       void chooseLanguage(shop, language);
     });
     return element;
