@@ -24,7 +24,7 @@ async function settled(page: Page, element: Locator, quiet: () => Promise<void>)
   if (!mounted && height === 0) return 'hidden';
   if (loading[await element.evaluate(({ localName }) => localName)]?.loads !== 'never')
     await expect(element).toHaveAttribute('data-mounted', '');
-  // What is asked for near the screen alone stays busy until it is read on to.
+  // Lazy loading: such a part stays busy until it is scrolled into view.
   await element.evaluate((host) => host.querySelector('[aria-busy="true"]')?.scrollIntoView());
   await expect(element.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   return ((await element.boundingBox())?.height ?? 0) === 0 ? 'hidden' : 'shown';
