@@ -37,30 +37,32 @@ $crumbs = array_filter( $category['breadCrumbs'] ?? array(), static fn( array $c
 <div class="category-page">
 	<?php Template::part( 'crumbs', array( 'crumbs' => $crumbs, 'last' => $name ) ); ?>
 	<h1 class="category-page__title"><?php echo esc_html( $name ); ?></h1>
-	<?php if ( '' !== $text ) : ?>
-		<p class="category-page__text"><?php echo esc_html( $text ); ?></p>
-	<?php endif; ?>
-	<?php if ( ! empty( $category['categories'] ) ) : ?>
-		<nav aria-label="<?php Template::text( 'catalogue.subcategories' ); ?>">
-			<ul class="category-page__children" data-scroll="true">
-				<?php foreach ( $category['categories'] as $child ) : ?>
-					<li><a class="chip" href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $child['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $child['name'] ) ); ?></a></li>
-				<?php endforeach; ?>
-			</ul>
-		</nav>
-	<?php endif; ?>
-	<?php if ( $shortcuts ) : ?>
-		<nav aria-label="<?php Template::text( 'catalogue.navItems' ); ?>">
-			<ul class="category-page__children" data-scroll="true">
-				<?php foreach ( $shortcuts as $item ) : ?>
-					<li><a class="chip chip--nav" href="<?php echo esc_url( $item['href'] ); ?>"<?php echo $item['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( $item['name'] ); ?></a></li>
-				<?php endforeach; ?>
-			</ul>
-		</nav>
-	<?php endif; ?>
+	<div class="category-page__ways" data-scroll="true">
+		<?php if ( ! empty( $category['categories'] ) ) : ?>
+			<nav aria-label="<?php Template::text( 'catalogue.subcategories' ); ?>">
+				<ul class="category-page__children">
+					<?php foreach ( $category['categories'] as $child ) : ?>
+						<li><a class="chip" href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $child['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $child['name'] ) ); ?></a></li>
+					<?php endforeach; ?>
+				</ul>
+			</nav>
+		<?php endif; ?>
+		<?php if ( $shortcuts ) : ?>
+			<nav aria-label="<?php Template::text( 'catalogue.navItems' ); ?>">
+				<ul class="category-page__children">
+					<?php foreach ( $shortcuts as $item ) : ?>
+						<li><a class="chip chip--nav" href="<?php echo esc_url( $item['href'] ); ?>"<?php echo $item['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( $item['name'] ); ?></a></li>
+					<?php endforeach; ?>
+				</ul>
+			</nav>
+		<?php endif; ?>
+	</div>
 	<?php
 	if ( isset( $data['catalogue.products'] ) ) {
 		Template::part( 'listing', $data['catalogue.products'], array( 'empty' => 'catalogue.emptyCategory' ) );
 	}
 	?>
+	<?php if ( '' !== $text ) : ?>
+		<p class="category-page__text"><?php echo esc_html( $text ); ?></p>
+	<?php endif; ?>
 </div>

@@ -41,7 +41,9 @@ describe('[spesa-category-page] what is shown', () => {
   test('[GET /category] the category of the address with its way, heading, text and children', async () => {
     const element = await shown();
     expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Dispensa');
-    expect(element.textContent).toContain('Tutto ciò che serve in casa');
+    const text = element.querySelector('.category-page__text')!;
+    expect(text.textContent).toContain('Tutto ciò che serve in casa');
+    expect(element.querySelector('.listing')!.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(element).getByRole('link', { name: 'Pasta' }).getAttribute('href')).toBe('/category/dispensa/pasta');
     expect([...element.querySelectorAll('.crumbs li')].map((crumb) => crumb.textContent)).toEqual([
       'Home',

@@ -28,33 +28,34 @@ export default function CategoryPage(props: CategoryPageProps) {
         <>
           <Crumbs crumbs={head.crumbs} />
           <h1 className="category-page__title">{head.name}</h1>
-          {head.description && <p className="category-page__text">{head.description}</p>}
-          {head.children.length > 0 && (
-            <nav aria-label={cataloguePagesTexts.subcategories()}>
-              <ul className="category-page__children" data-scroll>
-                {head.children.map(({ id, name, href }) => (
-                  <li key={id}>
-                    <a className="chip" href={href}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {head.navItems.length > 0 && (
-            <nav aria-label={cataloguePagesTexts.navItems()}>
-              <ul className="category-page__children" data-scroll>
-                {head.navItems.map(({ name, link }) => (
-                  <li key={link.href + name}>
-                    <a className="chip chip--nav" href={link.href} {...newWindow(link)}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <div className="category-page__ways" data-scroll>
+            {head.children.length > 0 && (
+              <nav aria-label={cataloguePagesTexts.subcategories()}>
+                <ul className="category-page__children">
+                  {head.children.map(({ id, name, href }) => (
+                    <li key={id}>
+                      <a className="chip" href={href}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {head.navItems.length > 0 && (
+              <nav aria-label={cataloguePagesTexts.navItems()}>
+                <ul className="category-page__children">
+                  {head.navItems.map(({ name, link }) => (
+                    <li key={link.href + name}>
+                      <a className="chip chip--nav" href={link.href} {...newWindow(link)}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
         </>
       ) : (
         <Skeleton lines={3} />
@@ -64,6 +65,7 @@ export default function CategoryPage(props: CategoryPageProps) {
         host={props.host}
         empty={<EmptyState title={cataloguePagesTexts.emptyCategory()} action={home} />}
       />
+      {head?.description && <p className="category-page__text">{head.description}</p>}
     </div>
   );
 }

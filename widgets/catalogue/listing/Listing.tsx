@@ -106,7 +106,10 @@ export function Listing({ state, host, empty }: Props) {
           <h2>
             {stale ? '' : count}
             {list && list.page.totPages > 1 && !stale && (
-              <span>{` · ${commonTexts.slide({ n: page, total: list.page.totPages })}`}</span>
+              <>
+                <span className="listing__dot"> · </span>
+                <span>{commonTexts.slide({ n: page, total: list.page.totPages })}</span>
+              </>
             )}
           </h2>
         </div>

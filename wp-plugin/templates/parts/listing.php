@@ -25,7 +25,7 @@ $nothing = empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ??
 			<h2>
 				<?php Template::text( 1 === $total ? 'catalogue.foundOne' : 'catalogue.found', array( 'n' => $total ) ); ?>
 			<?php if ( $pages > 1 ) : ?>
-				<span>· <?php Template::text( 'common.slide', array( 'n' => (int) $data['page']['selPage'], 'total' => $pages ) ); ?></span>
+				<span class="listing__dot">·</span> <span><?php Template::text( 'common.slide', array( 'n' => (int) $data['page']['selPage'], 'total' => $pages ) ); ?></span>
 			<?php endif; ?>
 			</h2>
 		</div>
