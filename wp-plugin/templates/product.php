@@ -69,14 +69,14 @@ $further = static function () use ( $attributes ): void {
 			<?php foreach ( $texts as $text ) : ?>
 				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
 			<?php endforeach; ?>
-			<?php
-			if ( '2' !== (string) ( $infos['PRODUCT_NATURE_ID'] ?? '' ) ) {
-				Template::part( 'guarantee', array() );
-			}
-			?>
 		</div>
 	</div>
 	<?php Template::part( 'product-facts', $data ); ?>
 	<details class="store-prices"><summary class="store-prices__title"><?php Template::text( 'catalogue.storePrices' ); ?></summary></details>
+	<?php
+	if ( '2' !== (string) ( $infos['PRODUCT_NATURE_ID'] ?? '' ) ) {
+		Template::part( 'guarantee', array() );
+	}
+	?>
 	<?php $card->available && $further(); ?>
 </div>

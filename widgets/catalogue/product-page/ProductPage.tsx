@@ -102,11 +102,11 @@ export default function ProductPage(props: ProductPageProps) {
               {text}
             </p>
           ))}
-          {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
         </div>
       </div>
       <Facts product={product} />
       <StorePrices product={product} form={form} />
+      {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
       {available && further}
     </div>
   );
