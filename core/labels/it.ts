@@ -11,6 +11,7 @@ import * as cartHeld from './it/cartHeld.ts';
 import * as cartNotReady from './it/cartNotReady.ts';
 import * as catalogue from './it/catalogue.ts';
 import * as catalogueHits from './it/catalogueHits.ts';
+import * as catalogueOffers from './it/catalogueOffers.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
 import * as checkoutCards from './it/checkoutCards.ts';
@@ -115,6 +116,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     formsFiles,
     catalogue,
     catalogueHits,
+    catalogueOffers,
     cataloguePages,
     controls,
     audit,

@@ -1,5 +1,5 @@
-/** Lists that the plugin prints and views adopt: cards in a grid, and the slides of a slider. */
-const LISTS = '.product-grid, .slider__track';
+/** Lists that the plugin prints and views adopt: cards in a grid, the slides of a slider, and what stands where nothing was found. */
+const LISTS = '.product-grid, .slider__track, .nothing-found';
 
 const kept = new WeakMap<Element, readonly Element[]>();
 

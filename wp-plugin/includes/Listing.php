@@ -3,6 +3,12 @@ namespace Spesa;
 
 /** Links of lists: where all products of a slider are, which pages a pager shows, where a facet's values lead. */
 final class Listing {
+	/** What stands in the menu: one root that holds all the others is no department itself. */
+	public static function departments( array $categories ): array {
+		$shown = 1 === count( $categories ) ? ( $categories[0]['categories'] ?? $categories ) : $categories;
+		return array_filter( $shown, static fn( array $category ): bool => 'true' !== ( $category['metaData']['category_info']['HIDE_IN_MENU'] ?? '' ) );
+	}
+
 	/** The editor's link, else the slider's category, search or promotions; empty when it shows all there is. */
 	public static function all( array $data, array $attributes ): string {
 		if ( ( $data['page']['totItems'] ?? 0 ) <= ( $data['page']['itemsPerPage'] ?? 0 ) ) {

@@ -10,15 +10,12 @@
 use Spesa\Format;
 use Spesa\Icon;
 use Spesa\Links;
+use Spesa\Listing;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-$departments = $data['categories'] ?? array();
-if ( 1 === count( $departments ) ) {
-	$departments = $departments[0]['categories'] ?? $departments;
-}
-$departments = array_filter( $departments, static fn( array $category ): bool => 'true' !== ( $category['metaData']['category_info']['HIDE_IN_MENU'] ?? '' ) );
+$departments = Listing::departments( $data['categories'] ?? array() );
 $name        = (string) ( $attributes['label'] ?? '' );
 if ( ! $departments ) {
 	return;

@@ -29,7 +29,7 @@ $heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.
 	<?php if ( '' !== $meant ) : ?>
 		<p class="search-page__meant"><?php Template::text( 'catalogue.meantInstead', array( 'words' => $words, 'meant' => $meant ) ); ?></p>
 	<?php endif; ?>
-	<?php Template::part( 'listing', $data ); ?>
+	<?php Template::part( 'listing', $data, array( 'words' => $words ) ); ?>
 	<?php Template::part( 'search-hits', Search::content( $words ) ); ?>
 	<?php $fast = Settings::get( 'fast_search_words' ); ?>
 	<div class="search-words" tabindex="-1">

@@ -71,10 +71,12 @@ export const catalogue = {
   noSimilar: 'Wir haben keine ähnlichen Artikel gefunden.',
   nothingAsked: 'Schreiben Sie ins Suchfeld, was Sie brauchen.',
   nothingFound: 'Keine Artikel zu „{words}“.',
-  nothingFoundHint: 'Versuchen Sie es mit einem einzigen Wort oder prüfen Sie die Schreibweise.',
+  nothingFoundHint:
+    'Versuchen Sie es mit einem einzigen Wort, prüfen Sie die Schreibweise oder sehen Sie in den Abteilungen nach.',
   novelties: 'Alle Neuheiten',
   nutritionalValues: 'Nährwerte',
   ofBrand: 'Marke',
+  offersNow: 'Jetzt im Angebot',
   only: 'Nur anzeigen',
   onlyNew: 'Neu',
   onlyPreferred: 'Ihre Favoriten',

@@ -102,7 +102,7 @@ export const linkToCopy = text('catalogue.linkToCopy', 'Ecco il collegamento, da
 export const disposal = text('catalogue.disposal', 'Smaltimento');
 export const nothingFoundHint = text(
   'catalogue.nothingFoundHint',
-  'Prova con una parola sola o controlla come è scritta.',
+  'Prova con una parola sola, controlla come è scritta o guarda nei reparti.',
 );
 export const home = text('catalogue.home', 'Home');
 export const withdrawalDays = text('catalogue.withdrawalDays', 'Recesso entro 14 giorni:');

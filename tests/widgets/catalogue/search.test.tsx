@@ -265,7 +265,7 @@ describe('[spesa-search-page]', () => {
     );
   });
 
-  test('nothing found: no order and no filters, but the departments', async () => {
+  test('nothing found: no order and no filters, but the departments and what is on offer', async () => {
     const department = { categoryId: 2, name: 'DISPENSA', slug: 'dispensa' };
     page.intercept(() => answer({ ...list(0), categories: [department, department] }));
     window.history.replaceState(null, '', '/search?q=qwx');
@@ -273,6 +273,7 @@ describe('[spesa-search-page]', () => {
     const link = (await within(element).findAllByRole('link', { name: 'Dispensa' }))[0]!;
     expect(link.getAttribute('href')).toBe('/category/dispensa');
     expect(element.querySelector('.listing--nothing')).not.toBeNull();
+    expect(element.querySelector('spesa-product-slider')?.getAttribute('heading')).toBe('In offerta adesso');
   });
 
   test('promotions alone are a page of their own', async () => {

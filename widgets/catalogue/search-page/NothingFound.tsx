@@ -1,20 +1,23 @@
+import { createElement, type ReactNode } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import * as offersTexts from '../../../core/labels/it/catalogueOffers.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { departmentsOf } from '../category-menu/departments.ts';
 
-/** What there is instead where no product meets the words: advice, and the departments. */
-export default function NothingFound({ words }: { words: string; children?: never }) {
+/** What there is instead where no product meets the words: advice, the departments, and what is on offer. */
+export default function NothingFound({ words, children }: { words: string; children?: ReactNode }) {
   const links = useLinks();
-  const { data } = useQuery(catalogue.categoryTree, { depth: 3 });
+  const { data, status } = useQuery(catalogue.categoryTree, { depth: 3 });
+  if (!data && status !== 'failed') return children;
   return (
-    <EmptyState icon="search" title={cataloguePagesTexts.nothingFound({ words })}>
+    <div className="nothing-found">
+      <p className="nothing-found__title">{cataloguePagesTexts.nothingFound({ words })}</p>
       <p>{cataloguePagesTexts.nothingFoundHint()}</p>
-      <nav className="search-page__departments" aria-label={cataloguePagesTexts.departments()}>
-        <ul className="search-words__list">
+      <nav aria-label={cataloguePagesTexts.departments()}>
+        <ul className="nothing-found__departments" data-scroll>
           {departmentsOf(data?.categories ?? []).map((category, index) => (
             <li key={index}>
               <a className="chip" href={links.category(category)}>
@@ -24,6 +27,9 @@ export default function NothingFound({ words }: { words: string; children?: neve
           ))}
         </ul>
       </nav>
-    </EmptyState>
+      <div className="nothing-found__goods">
+        {createElement('spesa-product-slider', { heading: offersTexts.now(), promo: true })}
+      </div>
+    </div>
   );
 }

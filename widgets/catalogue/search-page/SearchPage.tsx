@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import { printedItems } from '../../element/printedLists.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { useListing } from '../listing/useListing.ts';
+import { PrintedNothing } from './PrintedNothing.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useMeantWord } from './useMeantWord.ts';
 import definition, { type SearchPageProps } from './search-page.widget.ts';
@@ -20,6 +23,7 @@ export default function SearchPage({ query, host }: SearchPageProps) {
   const links = useLinks();
   const words = (query || new URLSearchParams(location.search).get('q') || '').trim().slice(0, MOST_WORDS);
   const listing = useListing(definition.prefetch, {}, { words });
+  const [printed] = useState(() => printedItems(host).find(([first]) => first?.matches('.nothing-found__title')));
   const { promo, onlyNew } = listing.filters;
   const meant = listing.list?.meant;
   useMeantWord(words, meant);
@@ -41,7 +45,15 @@ export default function SearchPage({ query, host }: SearchPageProps) {
       {nothingAsked ? (
         <EmptyState icon="search" title={cataloguePagesTexts.nothingAsked()} action={home} />
       ) : (
-        <Listing state={listing} host={host} empty={<NothingFound words={words} />} />
+        <Listing
+          state={listing}
+          host={host}
+          empty={
+            <NothingFound words={words}>
+              <PrintedNothing items={printed} />
+            </NothingFound>
+          }
+        />
       )}
       {words.length > 1 && <SearchHits words={words.slice(0, MOST_HIT_WORDS)} />}
       <SearchWords />

@@ -3,7 +3,7 @@
  * Products with filters, order and pages, in the frame of widgets/catalogue/listing/Listing.tsx; without JavaScript every filter is a link.
  *
  * @var array $data       Answer of catalogue.products.
- * @var array $attributes `empty`: key of the sentence for a list with nothing in it.
+ * @var array $attributes `empty`: key of the sentence for a list with nothing in it; `words`: those for which nothing may have been found.
  * @package Spesa
  */
 
@@ -66,7 +66,9 @@ $nothing = empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ??
 		?>
 	</div>
 	<div class="listing__results">
-		<?php if ( empty( $data['products'] ) ) : ?>
+		<?php if ( $nothing && '' !== ( $attributes['words'] ?? '' ) ) : ?>
+			<?php Template::part( 'nothing-found', array( 'words' => $attributes['words'] ) ); ?>
+		<?php elseif ( empty( $data['products'] ) ) : ?>
 			<div class="empty-state"><p class="empty-state__title"><?php Template::text( $attributes['empty'] ?? 'catalogue.noProducts' ); ?></p></div>
 		<?php else : ?>
 			<?php Template::part( 'product-grid', $data ); ?>
