@@ -56,21 +56,25 @@ const drawn = ({ thing, x, y, side, turn }: Standing): string =>
 const podium = (hue: number, x: number, y: number, width: number, height: number, lip: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${lip * 0.9}" fill="${hsl(hue, 44, 88)}"/><rect x="${x}" y="${y}" width="${width}" height="${lip}" rx="${lip / 2}" fill="${hsl(hue, 70, 95)}"/>`;
 
+/** How much further apart and larger things stand in a wide banner, which has room for them. */
+const wide = { spread: 1.3, size: 1.08 };
+
 /** Two rows at the right, or in the middle of a tile. */
 function group(scene: Scene, width: number, height: number): string {
   const scale = (height / 300) * (scene.tile ? 0.98 : 1);
   const right = scene.tile ? width / 2 + 182 * scale : width - height * 0.14;
   const rise = (scene.tile ? 16 : 2) * scale;
+  const { spread, size: grown } = scene.tile ? { spread: 1, size: 1 } : wide;
   const placed = importance
     .slice(0, scene.things.length)
     .map((place, at) => ({ place, thing: scene.things[at]! }))
     .toSorted((a, b) => a.place - b.place);
   const standing = placed.map(({ place, thing }): Standing => {
     const [dx, y, size, turn] = arrangement[place]!;
-    return { thing, x: right + dx * scale, y: y * scale + rise, side: size * scale, turn };
+    return { thing, x: right + dx * scale * spread, y: y * scale + rise, side: size * scale * grown, turn };
   });
   return (
-    podium(scene.hue, right - 366 * scale, 156 * scale + rise, 366 * scale, 110 * scale, 16 * scale) +
+    podium(scene.hue, right - 366 * scale * spread, 156 * scale + rise, 366 * scale * spread, 110 * scale, 16 * scale) +
     standing.map(drawn).join('')
   );
 }
