@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { createElement, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as offersTexts from '../../../core/labels/it/catalogueOffers.ts';
 import { plural } from '../../../core/labels/text.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import type { EarlyHost } from '../../element/earlyHost.ts';
@@ -50,7 +51,15 @@ export default function CartPage({ noHeading, host }: CartPageProps) {
           )}
         </h1>
       )}
-      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}>
+      <CartStatus
+        emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}
+        emptyBelow={
+          <div className="cart-page__goods">
+            {createElement('spesa-usual-slider')}
+            {createElement('spesa-product-slider', { heading: offersTexts.now(), promo: true })}
+          </div>
+        }
+      >
         {(shown) => (
           <div className="cart-page__columns">
             <div className="cart-page__main">

@@ -27,7 +27,15 @@ function useFoundFocus(state: 'unknown' | 'empty' | 'full') {
 }
 
 /** The cart in whatever state it is: on its way, empty, not reachable, of last time, or as it stands. */
-export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; children(cart: Cart): ReactNode }) {
+export function CartStatus({
+  emptyAction,
+  emptyBelow,
+  children,
+}: {
+  emptyAction: ReactNode;
+  emptyBelow?: ReactNode;
+  children(cart: Cart): ReactNode;
+}) {
   const spesa = useSpesa();
   const cart = useCart();
   const status = useCartStatus();
@@ -45,6 +53,7 @@ export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; 
         <EmptyState icon="basket" title={cartContentsTexts.emptyHeading()} action={emptyAction}>
           <p>{cartContentsTexts.emptyHint()}</p>
         </EmptyState>
+        {emptyBelow}
       </div>
     );
   }
