@@ -8,3 +8,7 @@ export const pickupWhy = text(
   'Il negozio e l’orario del ritiro si scelgono con il tuo account.',
 );
 export const pickupLogin = text('delivery.finderPickupLogin', 'Accedi per ritirare in negozio');
+export const nearest = text('delivery.finderStoresNear', 'I negozi più vicini');
+export const stores = text('delivery.finderStores', 'Dove puoi ritirare');
+export const another = text('delivery.finderAnother', 'Prova un altro indirizzo');
+export const check = text('delivery.finderCheck', 'Controlla');

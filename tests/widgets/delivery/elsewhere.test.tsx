@@ -164,6 +164,9 @@ test('[spesa-delivery-service-view] where the shopping is not brought to, a visi
   const element = await place('spesa-delivery-service-view');
   expect(await within(element).findByText(/^Per ora a Milano non arriviamo/)).toBeTruthy();
   expect(within(element).getByRole('link', { name: 'Vedi i negozi' }).getAttribute('href')).toBe('/supermercati');
+  const stores = await within(element).findByRole('heading', { level: 2, name: 'Dove puoi ritirare' });
+  expect(within(stores.parentElement!).getAllByRole('link')).toHaveLength(4);
+  expect(element.querySelector('spesa-service-discovery')?.getAttribute('heading')).toBe('Prova un altro indirizzo');
   await press(element, 'Accedi per ritirare in negozio');
   await logIn();
   expect((await within(element).findByRole<HTMLInputElement>('radio', { name: /Ritiro in negozio/ })).checked).toBe(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { address } from '../../../core/api/endpoints/addresses.ts';
 import { geography } from '../../../core/api/endpoints/geography.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
@@ -20,6 +20,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import type { KnownAddress } from '../choice/AddressForm.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
 import { services } from '../choice/services.ts';
+import { NearStores } from './NearStores.tsx';
 
 interface Props {
   /** What is known of an address that was looked for. */
@@ -75,6 +76,12 @@ export default function Reached({ place, onChoose, login }: Props) {
               </ButtonLink>
             )}
           </p>
+          <NearStores place={{ latitude, longitude }} />
+          {createElement('spesa-service-discovery', {
+            heading: reachedTexts.another(),
+            text: '',
+            button: reachedTexts.check(),
+          })}
         </>
       ) : (
         <>
