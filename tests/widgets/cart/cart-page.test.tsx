@@ -133,6 +133,7 @@ describe('[spesa-cart-page] the lines', () => {
     await user.click(screen.getByRole('button', { name: 'Svuota il carrello' }));
     await answerDialog('Svuota');
     await waitFor(() => expect(element.textContent).toContain('Il carrello è vuoto'));
+    expect(element.querySelector('spesa-product-slider')?.getAttribute('heading')).toBe('In offerta adesso');
     expect(page.asked('/cart/close')).toHaveLength(1);
   });
 
