@@ -41,6 +41,10 @@ const outside = [
     `:matches(Identifier[name=/^(localStorage|sessionStorage)$/], MemberExpression[property.name=/^(localStorage|sessionStorage)$/])`,
     'Only core/browser touches storage.',
   ),
+  say(
+    `Identifier[name='Intl']`,
+    'Its first use blocks a phone for 0.2 s (core/rules/dates.ts has the clock of Italy).',
+  ),
   ...machineTime('the clock that you were given (core/browser/clock)'),
 ];
 const euro = [

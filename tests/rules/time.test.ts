@@ -10,6 +10,7 @@ import {
   romeTime,
   shortDay,
   slashedWords,
+  timeWords,
   weekDay,
 } from '../../core/rules/dates.ts';
 import { hoursOn, intervalWords, isOpen, nextOpening, openingWeek, usualWeek } from '../../core/rules/openingHours.ts';
@@ -53,6 +54,19 @@ describe('dates', () => {
     expect(momentWords('2026-11-20T17:30:00Z')).toContain('18:30');
     expect(momentWords('2026-11-20T07:05:00Z')).toContain(' 8:05');
     expect(momentWords('never')).toBe('');
+  });
+
+  test('Italian clocks agree with the time zone database, at every change of the clocks', () => {
+    const zone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' });
+    const clock = ({ date, minute }: { date: string; minute: number }) =>
+      `${date} ${timeWords(minute).padStart(5, '0')}`;
+    for (let year = 1996; year <= 2036; year += 1)
+      for (const month of ['03', '10'])
+        for (let day = 24; day <= 31; day += 1)
+          for (const time of ['00:59', '01:00', '23:30']) {
+            const moment = at(`${year}-${month}-${day}T${time}:00Z`);
+            expect(clock(romeTime(moment))).toBe(zone.format(moment));
+          }
   });
 
   test('today and tomorrow have their words', () => {
