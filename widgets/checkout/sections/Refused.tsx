@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Reason } from '../../../core/flows/prepareOrder.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as returnTexts from '../../../core/labels/it/checkoutReturn.ts';
@@ -10,7 +11,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 export interface RefusedProps {
-  children?: never;
+  /** Stands in its place until its code has arrived. */
+  children?: ReactNode;
   title: string;
   /** Absent: what belongs to none of those that are shown. */
   section?: CheckoutSection | undefined;

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import type { CheckoutSection } from '../../../core/rules/checkoutSections.ts';
 import { laterView } from '../../hooks/laterView.ts';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import type { RefusedProps } from './Refused.tsx';
 import type { Section } from './section.ts';
 
@@ -20,7 +21,9 @@ export function Sections<State extends object>({ sections, side = false, state, 
   const shown = sections.map(({ name }) => name);
   const refused = (name?: CheckoutSection) =>
     reasons.length > 0 && (
-      <Refused title={checkoutTexts.restrictions()} section={name} shown={shown} reasons={reasons} again={again} />
+      <Refused title={checkoutTexts.restrictions()} section={name} shown={shown} reasons={reasons} again={again}>
+        <Skeleton lines={4} />
+      </Refused>
     );
   return (
     <>
