@@ -23,6 +23,16 @@ final class ElementTest extends SiteCase {
 		$this->assertStringContainsString( 'class="spesa wp-block-spesa-product-slider ab onmouseoverx"', $html );
 	}
 
+	public function test_an_account_page_has_its_heading_and_the_way_back_before_its_code(): void {
+		$headings = array_filter( array_column( Manifest::widgets(), 'heading', 'tag' ) );
+		$this->assertSame( 'profile.myOrders', $headings['spesa-order-list'] );
+		foreach ( $headings as $tag => $key ) {
+			$html = $this->block( str_replace( 'spesa-', 'spesa/', $tag ) );
+			$this->assertStringContainsString( '<h1 class="form-page__title">' . Manifest::label( $key ) . '</h1>', $html );
+			$this->assertStringContainsString( '<a class="account-menu__home" href="/profile/dashboard">', $html );
+		}
+	}
+
 	public function test_flags_are_bare_and_defaults_are_left_out(): void {
 		$html = $this->block( 'spesa/product-slider', array( 'promo' => true, 'noArrows' => false, 'limit' => 12, 'categoryId' => 2, 'align' => 'wide' ) );
 		$this->assertStringStartsWith( '<spesa-product-slider class="spesa wp-block-spesa-product-slider alignwide" category-id="2" promo limit="12">', $html );

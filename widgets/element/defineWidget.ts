@@ -117,7 +117,7 @@ export interface Widget<F extends Fields = Fields> {
   readonly reserve?: Reserve;
   /** Not shown from this width of widgets/ui/media.css on, unless its attribute `also-wide` wants it there. */
   readonly onlyBelow?: 'md';
-  /** Shows personal data: nothing is printed by the server but a reserved box. */
+  /** Shows personal data: the server prints nothing of it but a heading or a reserved box. */
   readonly personal: boolean;
   readonly examples: readonly { title: string; attributes: Partial<ValuesOf<F>> }[];
   readonly view: () => Promise<{ default: (props: ViewProps<F>) => ReactNode }>;

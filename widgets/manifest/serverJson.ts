@@ -7,6 +7,7 @@ import { photoWidths } from '../../core/rules/photoWidths.ts';
 import { blockTypes } from '../catalogue/category-blocks/blockTypes.ts';
 import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
+import { titleText } from '../profile/parts/accountPages.ts';
 import { answerFields, inputKeys } from './answerFields.ts';
 import { blockName } from './blockJson.ts';
 import { notOnCards } from './unprinted.ts';
@@ -51,6 +52,7 @@ const plan = (widget: AnyWidget) => ({
   ...(widget.paths && { paths: Object.values(widget.paths) }),
   ...(widget.optionalSlot && { optionalSlot: true }),
   ...(widget.headed && { headed: true }),
+  ...(widget.page && titleText(widget.page) && { heading: titleText(widget.page)!.key }),
   ...(widget.indexed && { indexed: true }),
   ...(widget.about && { about: endpointKey(widget.about) }),
   ...(widget.below && { below: blocksOf(widget.below) }),

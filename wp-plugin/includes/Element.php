@@ -103,6 +103,7 @@ final class Element {
 			}
 		}
 		$html = '' === $html ? Template::render( 'elements/' . substr( $widget['tag'], strlen( 'spesa-' ) ), array(), $values ) : $html;
+		$html  = '' === $html && isset( $widget['heading'] ) ? Template::render( 'parts/account-heading', array(), array( 'heading' => $widget['heading'] ) ) : $html;
 		$lacks = Outage::isPartial() && ! Outage::isClosed() && ! $answers && $widget['prefetch'];
 		if ( '' !== $html || $widget['personal'] || ( 'page' !== $widget['kind'] && ! $lacks ) ) {
 			return $html;

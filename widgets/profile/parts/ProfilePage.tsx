@@ -5,7 +5,7 @@ import { useLanguage } from '../../hooks/useLanguage.ts';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { titleOf, type AccountPage } from './accountPages.ts';
+import { titleText, type AccountPage } from './accountPages.ts';
 
 interface Props {
   page: AccountPage;
@@ -20,7 +20,7 @@ interface Props {
 /** Layout of an account page: heading, menu, content. Visitors get a login prompt instead of the content. */
 export function ProfilePage({ page, intro, login = pageTexts.login(), forVisitors, children }: Props) {
   const language = useLanguage();
-  const title = titleOf(page);
+  const title = titleText(page)!();
   const loggedIn = useLoggedIn();
   if (!loggedIn && !forVisitors)
     return (

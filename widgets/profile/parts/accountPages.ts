@@ -30,8 +30,8 @@ const pages = [
 
 export type AccountPage = (typeof pages)[number]['page'];
 
-/** Title of a page, the same in its heading and in the menu. */
-export const titleOf = (page: AccountPage): string => pages.find((one) => one.page === page)!.title();
+/** Title of an account page, the same in its heading and in the menu. */
+export const titleText = (page: PageName): Text | undefined => pages.find((one) => one.page === page)?.title;
 
 /** Workplaces of employees. */
 const work = {
