@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 1006817914,
-  profile: 779504650,
+  profile: 3349680030,
   checkout: 2759951410,
   payment: 1626810994,
   registration: 2203152455,

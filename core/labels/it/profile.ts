@@ -2,6 +2,7 @@ import { text } from '../text.ts';
 
 export const hello = text('profile.hello', 'Ciao, {name}');
 export const save = text('profile.save', 'Salva');
+export const change = text('profile.change', 'Modifica');
 export const saved = text('profile.saved', 'Salvato.');
 export const level = text('profile.level', 'Livello');
 export const orders = text('profile.orders', 'Ordini');
@@ -127,8 +128,6 @@ export const consentsHint = text(
   'Puoi cambiare idea quando vuoi: togli o metti la spunta e salva. Quelli obbligatori finiscono solo cancellando l’account.',
 );
 export const billingNone = text('profile.billingNone', 'Non hai ancora dati di fatturazione.');
-export const billingList = text('profile.billingList', 'I tuoi intestatari');
-export const billingNew = text('profile.billingNew', 'Nuovo intestatario');
 export const billingName = text('profile.billingName', 'Nome e cognome o ragione sociale');
 export const firm = text('profile.firm', 'È un’azienda o ha partita IVA');
 export const vatNumber = text('profile.vatNumber', 'Partita IVA');
@@ -137,6 +136,7 @@ export const sdiHint = text('profile.sdiHint', 'Sette lettere o cifre; se non lo
 export const sdiFault = text('profile.sdiFault', 'Il codice SDI è di 7 lettere o cifre');
 export const sdiOrPec = text('profile.sdiOrPec', 'Serve il codice SDI o la PEC');
 export const pec = text('profile.pec', 'PEC');
+export const billingOpen = text('profile.billingOpen', 'Aggiungi i dati di fatturazione');
 export const billingAdd = text('profile.billingAdd', 'Aggiungi');
 export const billingRemove = text('profile.billingRemove', 'Elimina {name}');
 export const billingRemoveAsk = text('profile.billingRemoveAsk', 'Eliminare {name} dai dati di fatturazione?');
@@ -146,7 +146,10 @@ export const noNotifications = text('profile.noNotifications', 'Non ti abbiamo a
 export const newMessage = text('profile.newMessage', 'Nuovo');
 export const byEmail = text('profile.byEmail', 'Mail');
 export const byPush = text('profile.byPush', 'Notifica');
-export const surveyIntro = text('profile.surveyIntro', 'Ci aiuti a fare meglio. Le risposte restano nel negozio.');
+export const surveyIntro = text(
+  'profile.surveyIntro',
+  'Tre domande per fare meglio la prossima spesa. Le legge solo chi cura il negozio; se rispondi di nuovo, vale l’ultima risposta.',
+);
 export const surveyEase = text('profile.surveyEase', 'Quanto è stato facile fare la spesa?');
 export const surveyAgain = text('profile.surveyAgain', 'Consiglieresti il negozio a un’altra persona?');
 export const surveyWords = text('profile.surveyWords', 'Che cosa cambieresti?');
@@ -167,6 +170,11 @@ export const noAwards = text('profile.noAwards', 'Non hai ancora chiesto premi.'
 export const story = text('profile.story', 'La storia dei punti');
 export const noMovements = text('profile.noMovements', 'Ancora nessun movimento: i punti arrivano con la spesa.');
 export const balance = text('profile.balance', 'Hai {points} punti.');
+export const pointsTitle = text('profile.pointsTitle', 'I tuoi punti');
+export const pointsHow = text(
+  'profile.pointsHow',
+  'Arrivano con ogni spesa, online e in negozio, e diventano premi: quando ne chiedi uno, i suoi punti si scalano.',
+);
 export const pointsShort = text('profile.pointsShort', 'punti');
 export const language = text('profile.language', 'Lingua');
 export const languageText = text(

@@ -115,10 +115,11 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     await hands.press(menu(page).getByRole('button'));
     await hands.press(page.locator('.user-menu__panel').getByRole('link', { name: 'Il tuo account' }));
     await hands.press(page.locator('main').getByRole('link', { name: 'I tuoi dati' }));
+    await hands.press(button(page, 'Modifica: Chi sei'));
     await fillAll(walk, { phone: '333 7654321' });
     await saved(walk, 'Chi sei');
     await go(page, '/profile/update');
-    await expect(field(page, 'phone')).toHaveValue('333 7654321');
+    await expect(section(page, 'Chi sei')).toContainText('333 7654321');
   },
   async contacts(walk) {
     await go(walk.page, '/profile/contact-preferences');
@@ -128,6 +129,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async billing(walk) {
     const { page, hands } = walk;
     await go(walk.page, '/profile/billing');
+    await hands.press(button(page, 'Aggiungi i dati di fatturazione'));
     await fillAll(walk, { name: 'Ada D’Angelo', fiscalCode: 'PRDNNA84B69D969F', ...home });
     await expect(field(page, 'province')).toHaveValue('GE');
     await hands.press(button(page, 'Aggiungi'));

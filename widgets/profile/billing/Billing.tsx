@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { PersonFiscal } from '../../../core/schema/billing.ts';
@@ -6,7 +5,6 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { PageSection } from '../../ui/FormPage.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { billingFields, billingOf } from './fields.ts';
@@ -63,33 +61,30 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
 /** The customer's addressees of invoices: to keep, to add, and in the dialog to choose. */
 export function Billing({ onChoose }: { onChoose?: Choose }) {
   const { client, query } = useSpesa();
-  const [added, setAdded] = useState(0);
   const { status, data, reload } = useQuery(addressees.list, {});
   if (!data) return <Pending status={status} reload={reload} lines={6} />;
+  const { personFiscals } = data;
   return (
-    <>
-      <PageSection title={profileTexts.billingList()}>
-        {data.personFiscals.length === 0 && <p>{profileTexts.billingNone()}</p>}
-        <ul className="billing">
-          {data.personFiscals.map((one) => (
-            <Line one={one} onChoose={onChoose} key={one.personFiscalId} />
-          ))}
-        </ul>
-      </PageSection>
-      <SectionForm
-        key={added}
-        title={profileTexts.billingNew()}
-        fields={billingFields}
-        draft="billing"
-        submit={profileTexts.billingAdd}
-        send={async (values) => {
-          const answer = await client.call(addressees.add, billingOf(values));
-          query.put(addressees.list, {}, answer.data);
-          const newest = answer.data.personFiscals.at(-1);
-          if (onChoose && newest) onChoose(newest);
-          setAdded((count) => count + 1);
-        }}
-      />
-    </>
+    <SectionForm
+      title={profileTexts.billing()}
+      fields={billingFields}
+      draft="billing"
+      submit={profileTexts.billingAdd}
+      empties
+      folded={onChoose && personFiscals.length === 0 ? undefined : { open: profileTexts.billingOpen() }}
+      send={async (values) => {
+        const answer = await client.call(addressees.add, billingOf(values));
+        query.put(addressees.list, {}, answer.data);
+        const newest = answer.data.personFiscals.at(-1);
+        if (onChoose && newest) onChoose(newest);
+      }}
+    >
+      {personFiscals.length === 0 && <p>{profileTexts.billingNone()}</p>}
+      <ul className="billing">
+        {personFiscals.map((one) => (
+          <Line one={one} onChoose={onChoose} key={one.personFiscalId} />
+        ))}
+      </ul>
+    </SectionForm>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import * as cardTexts from '../../../core/labels/it/checkoutCards.ts';
 import type { PaymentAuth } from '../../../core/schema/savedCards.ts';
@@ -49,7 +50,7 @@ function Line({ one }: { one: PaymentAuth }) {
 }
 
 /** The cards that the provider keeps for the customer, to be looked at and forgotten. */
-export default function SavedCards() {
+export default function SavedCards(_: { children?: ReactNode }) {
   const { status, data, reload } = useQuery(savedCards.list, cards);
   return (
     <PageSection title={cardTexts.title()}>

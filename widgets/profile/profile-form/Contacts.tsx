@@ -38,6 +38,11 @@ export default function Contacts({
       fields={fields}
       known={known}
       draft="contacts"
+      folded={
+        Object.values(known).some(Boolean)
+          ? { open: profileTexts.change(), facts: fields.map(({ name, label }) => [label(), known[name]]) }
+          : { open: profileTexts.billingAdd() }
+      }
       send={async (values) => {
         for (const name of names) {
           if (values[name] === known[name]) continue;

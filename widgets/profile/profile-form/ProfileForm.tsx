@@ -1,10 +1,13 @@
 import { Skeleton } from '../../ui/EmptyState.tsx';
 import { createElement, useEffect } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
+import * as placeTexts from '../../../core/labels/it/deliveryPlace.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
-import { romeTime } from '../../../core/rules/dates.ts';
+import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import { dateWords, romeTime } from '../../../core/rules/dates.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
 import { fiscalCodeField, personFields } from '../../../core/rules/personFields.ts';
+import { placeWords } from '../../../core/rules/placeWords.ts';
 import { wholeDate, wireDate } from '../../../core/rules/personRules.ts';
 import type { UserDetail } from '../../../core/schema/profile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -31,6 +34,7 @@ const changedOf = <T extends Record<string, string>>(given: T, known: Readonly<R
 function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
   const { client, cart, browser } = useSpesa();
   const { person } = detail;
+  const { address1, addressNumber, postalcode, city, province } = person;
   const asked = new URLSearchParams(location.search).get('navToRefName') as keyof typeof refs | null;
   useEffect(() => {
     const section = asked && Object.hasOwn(refs, asked) ? document.getElementById(refs[asked]) : null;
@@ -45,6 +49,15 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         fields={[...personFields(romeTime(browser.now()).date), fiscalCodeField]}
         known={{ ...person, birthDate: wholeDate(person.birthDate ?? '') }}
         draft="person"
+        folded={{
+          open: profileTexts.change(),
+          facts: [
+            [registrationTexts.firstName(), `${person.firstName} ${person.lastName}`.trim()],
+            [registrationTexts.birthDate(), dateWords(person.birthDate ?? '')],
+            [registrationTexts.phone(), person.phone],
+            [registrationTexts.fiscalCode(), person.fiscalCode],
+          ],
+        }}
         send={async ({ birthDate, fiscalCode, ...values }) => {
           const given = { ...values, birthDate: wireDate(birthDate), fiscalCode: fiscalCode.toUpperCase() };
           const { data } = await client.call(account.updateDetail, changedOf(given, person));
@@ -57,6 +70,13 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         fields={homeFields}
         known={person}
         draft="residence"
+        folded={{
+          open: profileTexts.change(),
+          facts: [
+            [placeTexts.street(), placeWords({ address1, addressNumber })],
+            [placeTexts.city(), placeWords({ postalcode, city }) + (province ? ` (${province})` : '')],
+          ],
+        }}
         send={async (values) => {
           const given = { ...values, province: values.province.toUpperCase() };
           const { data } = await client.call(account.updateDetail, changedOf(given, person));
@@ -64,7 +84,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         }}
       />
       <Contacts contacts={detail.contacts} put={put}>
-        <Skeleton lines={6} />
+        <Skeleton lines={2} />
       </Contacts>
       <CardSection id={refs.wantPrima} />
       <DietSection id="profile-diet">
