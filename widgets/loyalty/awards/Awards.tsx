@@ -4,6 +4,7 @@ import { dateWords } from '../../../core/rules/dates.ts';
 import { pointsText } from '../../../core/rules/loyalty.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { names } from '../../ui/classNames.ts';
 import { PageSection } from '../../ui/FormPage.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
@@ -30,41 +31,37 @@ function Asked() {
   );
 }
 
-function Story() {
+/** What there is, and how it came and went; between the two what it became. */
+function Points() {
   const { status, data, reload } = useQuery(awards.story, {});
-  if (!data) return <Pending status={status} reload={reload} lines={4} />;
+  if (!data) return <Pending status={status} reload={reload} lines={9} />;
   return (
     <>
-      <p className="awards__balance">{profileTexts.balance({ points: pointsText(data.balance) ?? '0' })}</p>
-      {data.movements.length === 0 && <p>{profileTexts.noMovements()}</p>}
-      <ul className="awards">
-        {data.movements.map(({ date, description, points }, index) => (
-          <li className="awards__line" key={index}>
-            <span className="awards__name">{description}</span>
-            <span className="awards__points">{signed(points)}</span>
-            <span className="awards__more">{dayOf(date)}</span>
-          </li>
-        ))}
-      </ul>
+      <PageSection title={profileTexts.pointsTitle()}>
+        <p className="awards__balance">{profileTexts.balance({ points: pointsText(data.balance) ?? '0' })}</p>
+        <p>{profileTexts.pointsHow()}</p>
+      </PageSection>
+      <PageSection title={profileTexts.awardsAsked()}>
+        <Asked />
+      </PageSection>
+      <PageSection title={profileTexts.story()}>
+        {data.movements.length === 0 && <p>{profileTexts.noMovements()}</p>}
+        <ul className="awards">
+          {data.movements.map(({ date, description, points }, index) => (
+            <li className="awards__line" key={index}>
+              <span className="awards__name">{description}</span>
+              <span className={names('awards__points', points > 0 && 'gained')}>{signed(points)}</span>
+              <span className="awards__more">{dayOf(date)}</span>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
     </>
   );
 }
 
-/** Awards that were asked for, and where the points came from and went. */
+/** The balance, awards that were asked for, and where the points came from and went. */
 export default function Awards() {
   const loggedIn = useLoggedIn();
-  return (
-    <ProfilePage page="awards">
-      {loggedIn && (
-        <>
-          <PageSection title={profileTexts.awardsAsked()}>
-            <Asked />
-          </PageSection>
-          <PageSection title={profileTexts.story()}>
-            <Story />
-          </PageSection>
-        </>
-      )}
-    </ProfilePage>
-  );
+  return <ProfilePage page="awards">{loggedIn && <Points />}</ProfilePage>;
 }
