@@ -1,6 +1,5 @@
 import type { PushMessage } from '../../../core/schema/push.ts';
 import type { Db } from '../database/database.ts';
-import { messageType } from '../mail/keepMessage.ts';
 
 /** What a browser is told: a line, a sentence, and the path of the page that it is about. */
 export interface Notice {
@@ -24,7 +23,7 @@ const messageOf = ({ title, body, path }: Notice): PushMessage => ({
 
 /**
  * Writes a notice for each browser that a customer has switched messages on in, in the transaction of what it tells; it goes out when that
- * has come to stay. A notice of service needs no consent to offers. It stands among the customer's messages once.
+ * has come to stay. A notice of service needs no consent to offers. Among the customer's messages stands the mail that goes beside it.
  */
 export async function pushNotice(db: Db, userId: number, notice: Notice): Promise<void> {
   const devices = await db
@@ -38,15 +37,5 @@ export async function pushNotice(db: Db, userId: number, notice: Notice): Promis
   await db
     .insertInto('push_message')
     .values(devices.map((device) => ({ ...device, user_id: userId, message })))
-    .execute();
-  await db
-    .insertInto('notification')
-    .values({
-      user_id: userId,
-      message_type_id: messageType.order,
-      channel: 'push',
-      subject: notice.title,
-      body: notice.body,
-    })
     .execute();
 }
