@@ -168,9 +168,13 @@ describe('[spesa-address-form]', () => {
   });
 
   test('an address to change is there as it is; what is nobody’s home, or somebody else’s, cannot be changed', async () => {
+    document.title = 'Modifica indirizzo – Mercati Lanterna';
+    await visit('spesa-address-form', 'anna');
+    await waitFor(() => expect(document.title).toBe('Nuovo indirizzo – Mercati Lanterna'));
     const element = await visit('spesa-address-form', 'anna', '?addressId=1002');
     expect((await field(/^Via/)).value).toBe('Via Caprera');
     expect(element.querySelector('h1')?.textContent).toBe('Modifica l’indirizzo');
+    expect(document.title).toBe('Modifica l’indirizzo – Mercati Lanterna');
     await press(element, 'Torna agli indirizzi');
     expect(page.browser.went).toEqual(['/profile/addresses']);
     for (const other of ['501', '1004', '99999']) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ElementEvents } from '../../element/events.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
@@ -35,9 +36,11 @@ export default function AddressFormPage({ host }: ViewContext) {
   );
   const back = safeBack(query.get('back'), location.origin, links.page('addresses') || links.page('home'));
   const known: KnownAddress | undefined = addressId > 0 ? data : discoveredAddress(query);
-  const heading = (
-    <h1 className="address-form__title">{(addressId > 0 ? deliveryTexts.changeTitle : deliveryTexts.newAddress)()}</h1>
-  );
+  const title = (addressId > 0 ? deliveryTexts.changeTitle : deliveryTexts.newAddress)();
+  useEffect(() => {
+    document.title = document.title.replace(/^.*?(?= [–|-] |$)/, () => title);
+  }, [title]);
+  const heading = <h1 className="address-form__title">{title}</h1>;
   const form = () => {
     if (error?.reason === 'rejected' || (known?.addressId && known.addressTypeId !== addressTypeId.home))
       return (
