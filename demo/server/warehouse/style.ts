@@ -31,9 +31,9 @@ ul { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none; }
 .bar a, .bar button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 0.25rem; border: 0; background: none; color: #fff; font: inherit; text-decoration: none; cursor: pointer; }
 .bar a:hover, .bar button:hover { text-decoration: underline; }
 .bar :focus-visible { outline-color: #fff; outline-offset: -3px; }
-.bar .house { flex: none; margin-inline-end: auto; padding: 0; font-weight: 700; }
+.bar .house { flex: none; gap: 0.3rem; margin-inline-end: auto; padding: 0; font-weight: 700; }
 .bar .house span { display: none; }
-.bar > div:not(:has(.person)) .house span { display: inline; font-weight: 400; white-space: pre; }
+.bar > div:not(:has(.person)) .house span { display: inline; font-weight: 400; }
 .bar .person { font-size: 0.875rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .bar form { flex: none; }
 .foot { margin-top: 1.5rem; }
@@ -127,8 +127,8 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .work .count { flex: 1 1 9rem; font-weight: 700; }
 .work .does { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.25rem; }
 
-.line { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: 0.25rem 0.875rem; padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
-.line > img, .line > .blank { grid-row: span 3; width: 64px; height: 64px; border-radius: 10px; background: #fff; object-fit: contain; }
+.line { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; padding: 0.625rem 0.75rem; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
+.line > img, .line > .blank { grid-row: span 3; width: 56px; height: 56px; border-radius: 10px; background: #fff; object-fit: contain; }
 .line > .blank { background: var(--soft); }
 .line > :not(img, .blank) { grid-column: 2 / -1; }
 .line--picked > :not(img, .blank) { grid-column: 2; }
@@ -139,7 +139,7 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .line .wanted strong { font-size: 1.25rem; }
 .line form { gap: 0.5rem; }
 .line > .does > form { display: contents; }
-.line > .does { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; grid-column: 1 / -1; margin-top: 0.5rem; }
+.line > .does { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; grid-column: 1 / -1; margin-top: 0.25rem; }
 .line > .told, .line > .asks { grid-column: 1 / -1; margin: 0.5rem 0 0; }
 .asks { display: grid; gap: 0.75rem; justify-items: start; padding: 0.75rem 1rem; border: 1px solid var(--edge); border-radius: 12px; }
 .line--picked { border-color: transparent; background: var(--soft); }
@@ -174,7 +174,6 @@ summary::-webkit-details-marker { display: none; }
 @media (min-width: 48rem) {
   .bar > div { gap: 0 1rem; }
   .bar .house { font-size: 1.125rem; }
-  .bar .house { gap: 0.4rem; }
   .bar .house span { display: inline; font-weight: 400; }
   .bar .person { font-size: 1rem; }
   h1 { font-size: 1.75rem; }
@@ -196,7 +195,7 @@ summary::-webkit-details-marker { display: none; }
   .orders thead .sum { text-align: end; }
   .tabs { flex-wrap: wrap; margin-inline: 0; padding-inline: 0; overflow: visible; }
   .work { margin-inline: 0; padding-inline: 1rem; border: 1px solid var(--line); border-radius: 0 0 14px 14px; }
-  .line { grid-template-columns: 80px minmax(0, 1fr) auto; }
+  .line { grid-template-columns: 80px minmax(0, 1fr) auto; gap: 0.25rem 0.875rem; padding: 0.875rem 1rem; }
   .line > :not(img, .blank) { grid-column: 2; }
   .line > img, .line > .blank { width: 80px; height: 80px; }
   .line.line--picked > h3 { grid-column: 2; }
