@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 1006817914,
+  order: 148869909,
   profile: 3349680030,
   checkout: 2759951410,
   payment: 1626810994,
   registration: 2203152455,
-  cart: 4001129644,
+  cart: 1438413444,
   error: 3449733340,
 };

@@ -21,6 +21,8 @@ export const recurrentOrderSchema = v.object({
   maskedCard: v.optional(v.string()),
   /** The day on which that delivery's order is made. */
   orderDate: v.optional(v.string()),
+  /** Until when that order may be changed and cancelled, ISO. */
+  changeableUntil: v.optional(v.string()),
   /** The order that it repeats. */
   repeatsOrderId: v.optional(v.number()),
   /** What it repeats: the goods of the last order, and what they cost then, in euro. */

@@ -2,7 +2,7 @@ import { text } from '../text.ts';
 
 export const intro = text(
   'recurring.intro',
-  'Scegli un giorno e un’ora: ogni settimana prepariamo la stessa spesa dell’ultima volta. Fino a 20 ore prima puoi modificarla o annullarla, come ogni ordine.',
+  'Scegli un giorno e un’ora: ogni settimana prepariamo la stessa spesa dell’ultima volta.',
 );
 export const login = text('recurring.login', 'Accedi per la tua spesa ricorrente');
 export const subscribeError = text('recurring.subscribeError', 'Non è stato possibile attivare la spesa ricorrente.');
@@ -11,7 +11,12 @@ export const paymentError = text('recurring.paymentError', 'Non è stato possibi
 export const none = text('recurring.none', 'Non hai ancora una spesa ricorrente');
 export const every = text('recurring.every', 'Ogni {day}, {time}');
 export const next = text('recurring.next', 'Prossima consegna: {day}');
-export const orderedOn = text('recurring.orderedOn', 'L’ordine parte {day}');
+export const until = text('recurring.until', 'Puoi cambiarla o annullarla {until}.');
+export const how = text('recurring.how', 'Come si cambia');
+export const orderedOn = text(
+  'recurring.orderedOn',
+  'L’ordine parte {day}: da allora lo trovi qui e lo cambi come ogni ordine.',
+);
 export const contents = text('recurring.contents', '{count}, {total} l’ultima volta');
 export const repeats = text('recurring.repeats', 'Ripete l’ordine {n}');
 export const noAddress = text('recurring.noAddress', 'L’indirizzo non c’è più: ferma questa spesa e fanne un’altra.');
@@ -40,6 +45,5 @@ export const stopNo = text('recurring.stopNo', 'Continua ogni settimana');
 export const stopped = text('recurring.stopped', 'La spesa di ogni {day} è ferma.');
 export const lastProblem = text('recurring.lastProblem', 'L’ultima volta non è partita');
 export const orders = text('recurring.orders', 'Ordini di questa spesa');
-export const noOrders = text('recurring.noOrders', 'Il primo ordine parte tre giorni prima della consegna.');
 export const add = text('recurring.add', 'Aggiungi una spesa ricorrente');
 export const subscribed = text('recurring.subscribed', 'Fatto: la prima consegna è {day}.');

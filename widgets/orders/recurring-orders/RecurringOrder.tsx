@@ -3,7 +3,7 @@ import { recurring } from '../../../core/api/endpoints/recurring.ts';
 import { stopWeekly, weekDayWords } from '../../../core/flows/manageRecurring.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as recurringTexts from '../../../core/labels/it/recurring.ts';
-import { dayWords } from '../../../core/rules/dates.ts';
+import { dayWords, untilWords } from '../../../core/rules/dates.ts';
 import { isStillInShop } from '../../../core/rules/orderStatus.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -24,8 +24,7 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
   const links = useLinks();
   const now = useMinute();
   const { data } = useQuery(recurring.listOrder, { recurrent_order_id: recurrentOrderId });
-  if (!data) return null;
-  if (data.orders.length === 0) return <p className="recurring__note">{recurringTexts.noOrders()}</p>;
+  if (!data?.orders.length) return null;
   return (
     <section className="recurring__made">
       <h3 className="recurring__heading">{recurringTexts.orders()}</h3>
@@ -45,6 +44,7 @@ function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
 /** One weekly order: when and where it comes, how it is paid, what was made for it, and the way out. */
 export function RecurringOrder({ order }: { order: RecurrentOrder }) {
   const spesa = useSpesa();
+  const now = useMinute();
   const [paying, setPaying] = useState(false);
   const stop = useCommand(() => stopWeekly(spesa, order), recurringTexts.stopError);
   const day = weekDayWords(order.weekDay);
@@ -59,10 +59,14 @@ export function RecurringOrder({ order }: { order: RecurrentOrder }) {
       ) : (
         <Notice kind="warning">{recurringTexts.noAddress()}</Notice>
       )}
-      <p>
-        {recurringTexts.next({ day: dayWords(order.nextDate) })}
-        {order.orderDate && `. ${recurringTexts.orderedOn({ day: dayWords(order.orderDate) })}.`}
-      </p>
+      <p>{recurringTexts.next({ day: dayWords(order.nextDate) })}</p>
+      {order.changeableUntil && <p>{recurringTexts.until({ until: untilWords(order.changeableUntil, now) })}</p>}
+      {order.orderDate && (
+        <details className="recurring__note">
+          <summary className="recurring__how">{recurringTexts.how()}</summary>
+          {recurringTexts.orderedOn({ day: dayWords(order.orderDate) })}
+        </details>
+      )}
       {order.preview && (
         <Repeated orderId={order.repeatsOrderId} preview={order.preview} total={order.lastTotal ?? 0} />
       )}

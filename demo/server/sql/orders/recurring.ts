@@ -6,8 +6,9 @@ import type { Db } from '../../database/database.ts';
 import type { OrderTables } from '../../database/tables/orders.ts';
 import type { RecurringTables } from '../../database/tables/recurring.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
+import { deletableUntil } from './deletableUntil.ts';
 import { previewsOf } from './previews.ts';
-import { fromRome } from '../../time/rome.ts';
+import { fromRome, isoInRome } from '../../time/rome.ts';
 import { addressOnTheWire, findAddress } from '../delivery/addresses.ts';
 import { translated } from '../../language/translate.ts';
 
@@ -70,6 +71,13 @@ export async function recurringOnTheWire(db: Db, row: StoredRecurring): Promise<
     weekDay: row.week_day,
     consent: true,
     nextDate: row.next_date,
+    changeableUntil: isoInRome(
+      deletableUntil({
+        slot_date: row.next_date,
+        begin_time: row.begin_time,
+        delivery_service_id: address?.delivery_service_id ?? null,
+      }),
+    ),
     orderDate: romeTime(fromRome(row.next_date, row.begin_time).getTime() - lead).date,
     ...(repeated && {
       repeatsOrderId: repeated.order_id,
