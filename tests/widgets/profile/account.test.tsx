@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
@@ -280,17 +280,6 @@ test('BAD-11 [spesa-account] a language whose texts did not come is not called t
   expect(page.browser.went).toContain('reload');
   page.spesa.preferences.remember({ language: 'it' });
   page.browser.local.remove('labels');
-});
-
-test('[spesa-survey] [POST /googlebox/survey] an opinion is sent, and the form says what is missing', async () => {
-  const element = await own('spesa-survey');
-  await press(element, 'Invia');
-  await waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));
-  for (const name of ['ease', 'again'])
-    fireEvent.change(element.querySelector(`[name=${name}]`)!, { target: { value: '4' } });
-  await press(element, 'Invia');
-  await said(element, 'Grazie: la tua opinione è arrivata.');
-  expect(screen.getByLabelText<HTMLSelectElement>(/facile/).value).toBe('');
 });
 
 test('SEC-02 [spesa-security] [POST /auth/logout] leaving everywhere ends the sessions of other devices too; where it fails nobody is told that it is done', async () => {
