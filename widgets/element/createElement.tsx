@@ -92,7 +92,8 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
     }
 
     async #mount() {
-      View ??= (await widget.view()).default as ComponentType<object>;
+      const { default: view, instead } = await widget.view();
+      View ??= view as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
       // What earlyCart.ts shows already stays until the whole can take its place.
       if ('early' in this) await spesa().cart.known();
@@ -104,7 +105,12 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
           ? await new Promise<ReturnType<typeof read>>((resolve) => inSlices(() => resolve(read())))
           : read();
       // Stale-while-revalidate: server HTML of another store stays until the customer's own answers arrive.
-      const stops = others.map((other) => shop.query.watch(...other));
+      const stops: (() => void)[] = [];
+      const ask = async (other: (typeof others)[number]) => {
+        if (instead) other[1] = await instead(this, other, shop);
+        stops.push(shop.query.watch(...other));
+      };
+      await Promise.all(others.map(ask));
       while (others.some((other) => /^(idle|loading)/.test(shop.query.peek(...other).status))) await moment();
       await pressEnded(this);
       inSlices(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import type { PageName } from '../../core/config.ts';
+import type { Spesa } from '../../core/spesa.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
 /** The server-printed templates of the plugin, each with the same classes as its React view. */
@@ -67,6 +68,13 @@ export interface Seed {
   data: unknown;
 }
 
+/** What a view reads instead of a call that the server printed for another store, where that depends on who is there. */
+export type Instead = (
+  host: HTMLElement,
+  printed: readonly [Endpoint, Seed['input']],
+  shop: Spesa,
+) => Promise<Seed['input']>;
+
 /** Room that an element keeps, so that nothing below it moves when its content comes; for a customer's element only where the customer is known. */
 export interface Reserve {
   /** A CSS length. */
@@ -120,12 +128,12 @@ export interface Widget<F extends Fields = Fields> {
   /** Shows personal data: the server prints nothing of it but a heading or a reserved box. */
   readonly personal: boolean;
   readonly examples: readonly { title: string; attributes: Partial<ValuesOf<F>> }[];
-  readonly view: () => Promise<{ default: (props: ViewProps<F>) => ReactNode }>;
+  readonly view: () => Promise<{ default: (props: ViewProps<F>) => ReactNode; instead?: Instead }>;
 }
 
 /** Any widget, whatever its attributes, as lists of widgets hold it. */
 export interface AnyWidget extends Omit<Widget, 'view'> {
-  readonly view: () => Promise<{ default: (props: never) => ReactNode }>;
+  readonly view: () => Promise<{ default: (props: never) => ReactNode; instead?: Instead }>;
 }
 
 type Optional = 'kind' | 'events' | 'prefetch' | 'loads' | 'for' | 'personal' | 'examples' | 'icon';

@@ -2,6 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSlices } from '../../../core/browser/storage.ts';
+import { shopSchema } from '../../../core/schema/stored.ts';
+import { tolerant } from '../../../core/schema/tolerant.ts';
 import { createDevice } from '../../testBrowser.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
@@ -24,10 +26,11 @@ const names = (element: HTMLElement) => element.querySelectorAll('.product-card_
 const cart = (userId: number, hasFavorites: boolean) =>
   answer({ cartId: 1, cartStatusId: 1, user: { userId, hasFavorites }, grossTotal: 0, totalItems: 0, cartItems: [] });
 
-/** A page of this person; the cart is answered when `tell` is called. */
-function visit(person: { userId: number; hasFavorites: boolean } | null, show = true): void {
+/** A page of this person; the cart is answered when `tell` is called, and `kept` is what an earlier page knew of it. */
+function visit(person: { userId: number; hasFavorites: boolean } | null, show = true, kept?: object) {
   const device = createDevice();
   const local = createSlices(() => device.local, '1');
+  if (kept) local.write('shop', kept);
   if (person) {
     local.write('credentials', { session: 's', account: 'a', epoch: 1 });
     local.write('user', { userId: person.userId });
@@ -41,11 +44,18 @@ function visit(person: { userId: number; hasFavorites: boolean } | null, show = 
   };
   page = stage(network(answers), { device });
   if (show) page.browser.show();
+  return local;
 }
-const seeds = () =>
+const seeds = (hash = 'w0d0t0') =>
   seedScript([
-    { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: now() },
-    { endpoint: 'catalogue.products', input: { parent_category_id: 2, page_size: 24 }, data: list(60), at: now() },
+    { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: now(), hash },
+    {
+      endpoint: 'catalogue.products',
+      input: { parent_category_id: 2, page_size: 24 },
+      data: list(60),
+      at: now(),
+      hash,
+    },
   ]);
 
 beforeEach(() => open('/category/dispensa'));
@@ -62,6 +72,51 @@ describe('[spesa-category-page] favourites="first"', () => {
     expect(asked()).toEqual([own]);
     expect(box(element)).toHaveProperty('checked', true);
     await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  test.each([
+    ['who has favourites begins with them', { userId: 7, hasFavorites: true }, own],
+    ['who has none sees all', { userId: 8, hasFavorites: false }, known],
+    ['a visitor sees all', null, known],
+  ])(
+    'what is printed for another store stays until one’s own is there, asked in one call: %s',
+    async (_, who, once) => {
+      visit(who);
+      const placed = place(tag, { favourites: 'first' }, `<p>dal server</p>${seeds('w2d0t0')}`);
+      if (who) {
+        await waitFor(() => expect(page.asked('/category')).toHaveLength(1));
+        await elapse(30);
+        expect(document.body.textContent).toContain('dal server');
+        expect(asked()).toEqual([]);
+        tell();
+      }
+      const element = await placed;
+      expect(names(element)).toBe(once === own ? 5 : 24);
+      await elapse(30);
+      expect(asked()).toEqual([once]);
+    },
+  );
+
+  test.each([
+    ['of the same store', 'w0d0t0', []],
+    ['of another store', 'w2d0t0', [known]],
+  ])('who had no favourites on an earlier page waits for no cart: print %s', async (_, hash, calls) => {
+    visit({ userId: 8, hasFavorites: false }, true, { hash: 'w0d0t0', favourites: false });
+    const element = await place(tag, { favourites: 'first' }, seeds(hash));
+    expect(names(element)).toBe(24);
+    expect(page.spesa.cart.current()).toBeNull();
+    expect(asked()).toEqual(calls);
+  });
+
+  test('what the cart says of favourites is kept for the next page: without any, it asks at once', async () => {
+    const local = visit({ userId: 8, hasFavorites: false });
+    tell();
+    await waitFor(() => expect(page.spesa.cart.current()).not.toBeNull());
+    visit({ userId: 8, hasFavorites: false }, true, local.read('shop', tolerant(shopSchema)));
+    const element = await place(tag, { favourites: 'first' });
+    await waitFor(() => expect(names(element)).toBe(24));
+    expect(page.spesa.cart.current()).toBeNull();
+    expect(asked()).toEqual([known]);
   });
 
   test('taken off, the address says so, a reload keeps it, and back begins with them again', async () => {

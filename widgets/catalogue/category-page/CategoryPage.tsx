@@ -8,6 +8,8 @@ import { Listing } from '../listing/Listing.tsx';
 import type { CategoryPageProps } from './category-page.widget.ts';
 import { categoryHead, useCategoryPage } from './useCategoryPage.ts';
 
+export { favouritesInstead as instead } from '../listing/favouritesInstead.ts';
+
 /** A category: its way, heading, children and products (§2, §4). */
 export default function CategoryPage(props: CategoryPageProps) {
   const { category, links, listing, unknown, failed, reload } = useCategoryPage(props);
