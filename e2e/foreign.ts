@@ -62,27 +62,30 @@ const written = [
   .map((one) => `${one}:not(.spesa *)`)
   .concat('spesa-menu', 'spesa-footer nav', 'spesa-slides', 'spesa-page', 'spesa-form', '.search-hit');
 
+/** A message that was a mail is a record: its words stay as they were sent. */
+const record = '.notifications__body';
+
 /** Words that people read or hear anywhere in the document, head, header, footer and dialogs too. */
 const words = (page: Page, within: string): Promise<string[]> =>
   page.evaluate(
-    ([editorial, within]) => {
+    ([left, within]) => {
       const found: string[] = [];
       const attributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
       for (const one of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
-        if (one.closest(within) && !one.closest(editorial))
+        if (one.closest(within) && !one.closest(left))
           for (const name of attributes) found.push(one.getAttribute(name) ?? '');
       const read = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (read.nextNode())
         if (
           read.currentNode.parentElement?.closest(within) &&
-          !read.currentNode.parentElement.closest(`script, style, template, noscript, ${editorial}`)
+          !read.currentNode.parentElement.closest(`script, style, template, noscript, ${left}`)
         )
           found.push((read.currentNode.textContent ?? '').trim());
       // The heading that an editor has given an element.
       const headings = [...document.querySelectorAll('.spesa[heading]')].map((one) => one.getAttribute('heading'));
       return [...new Set(found)].filter((one) => one && !headings.includes(one));
     },
-    [written.join(), within] as const,
+    [[...written, record].join(), within] as const,
   );
 
 /** Controls whose words are cut at their edge. */

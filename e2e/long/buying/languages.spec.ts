@@ -1,5 +1,5 @@
 import { translations } from '../../../core/labels/translations.ts';
-import { emptyCartToDeliver } from '../../deliveries.ts';
+import { emptyCartToDeliver, orderHome } from '../../deliveries.ts';
 import { expect, phone, test } from '../../fixtures.ts';
 import { expectNoItalian, look, speak } from '../../foreign.ts';
 
@@ -118,7 +118,11 @@ for (const [who, pages] of Object.entries(visited))
   }) => {
     test.setTimeout(180_000);
     problems.allow(/404.*non-esiste/);
-    if (who === 'anna') await customer.signIn('anna');
+    if (who === 'anna') {
+      await customer.signIn('anna');
+      // Among the messages are then mails in Italian.
+      await orderHome(customer);
+    }
     await speak(context, shop, 'de_DE');
     for (const [name, path] of pages) {
       await page.goto(path);
