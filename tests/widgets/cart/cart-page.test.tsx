@@ -237,6 +237,15 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     await waitFor(() => expect(element.textContent).not.toContain('Prima di ordinare'));
   });
 
+  test('A11Y-15 what the minimum still lacks is spoken with each change', async () => {
+    await openPage(2);
+    const lacks = document.querySelector('.cart-foot__minimum[role=status]');
+    expect(lacks?.textContent).toContain('20,00\u00a0€');
+    fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
+    await waitFor(() => expect(lacks?.textContent).toContain('10,00\u00a0€'));
+    expect(document.querySelector('.cart-foot__minimum')).toBe(lacks);
+  });
+
   test('below the minimum the way on is the shop, and the checkout comes after it', async () => {
     await openPage(3);
     expect(document.querySelector('.cart-foot__minimum')?.textContent).toContain('10,00\u00a0€');

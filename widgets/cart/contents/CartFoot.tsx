@@ -20,7 +20,9 @@ export function CartFoot({ cart }: { cart: Cart }) {
       </p>
       {minimum ? (
         <>
-          <p className="cart-foot__minimum">{minimum}</p>
+          <p className="cart-foot__minimum" role="status">
+            {minimum}
+          </p>
           <div className="cart-foot__ways">
             <ButtonLink href={home}>{cartContentsTexts.goOn()}</ButtonLink>
             <CheckoutButton early />
