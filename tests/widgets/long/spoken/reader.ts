@@ -22,8 +22,15 @@ const worn = (phrase: string): string =>
 /** A control that is pressed is told of before or after it shows that it works: both are right. */
 const atWork = (phrase: string): string => phrase.replace(/( Caricamento in corso)?(, busy|, disabled)+$/, '');
 
-/** A region whose text is put together anew is told of more than once, and spoken once. */
-const once = (phrases: readonly string[]): string[] => phrases.filter((phrase, at) => phrase !== phrases[at - 1]);
+/** A region whose text is put together piece by piece is told of more than once, and spoken once, whole. */
+const once = (phrases: readonly string[]): string[] =>
+  phrases.filter((phrase, at) => {
+    const [, how, words = ''] = /^(polite|assertive): (.+)$/.exec(phrase) ?? [];
+    if (!how) return phrase !== phrases[at - 1];
+    const next = phrases[at + 1];
+    const isPart = next !== phrase && next?.startsWith(`${how}: `) && next.endsWith(words);
+    return phrases.indexOf(phrase) === at && !isPart;
+  });
 
 /** Alerts that stand in the page, by their words: one that comes is spoken at once. */
 const alerts = (): string[] =>
