@@ -8,8 +8,8 @@ export const credentialsSchema = v.object({ session: v.string(), account: v.stri
 /** Who was logged in on the page before; -1 is nobody. */
 export const keptUserSchema = v.object({ userId: v.number() });
 
-/** Of the cart, kept for a page that has not read it yet: its hash for the calls, and whether its customer has favourites. */
-export const shopSchema = v.object({ hash: v.string(), favourites: v.optional(v.boolean()) });
+/** The cart's hash, kept for the calls of a page that has not read its cart yet. */
+export const shopSchema = v.object({ hash: v.string() });
 
 export const keptCartSchema = v.object({ cart: cartSchema, revision: v.optional(v.number()) });
 

@@ -119,6 +119,7 @@ for (const viewport of [phone, desktop]) {
       await customer.signIn('dario');
       await page.goto('/profile/addresses');
       await page.locator('spesa-address-list').getByText('Ritiro in negozio').click();
+      if (viewport.width < 960) await page.locator('spesa-address-list').getByRole('button', { name: 'Mappa' }).click();
       const map = page.locator('spesa-address-list .places-map');
       await map.scrollIntoViewIfNeeded();
       await expect.poll(async () => (await map.boundingBox())?.height).toBe(height);
