@@ -16,8 +16,6 @@ export interface CartStore extends Wishes {
   current(): Cart | null;
   /** `w<warehouse>d<date>t<slot>`; w0d0t0 until an address is chosen (ruling 25). */
   hash(): string;
-  /** May this customer have favourites? No where the cart says so, or until it is there where it did on an earlier page. */
-  mayHaveFavourites(): boolean;
   /** Reads the cart, waiting for commands under way; null for whoever has logged out meanwhile. */
   load(): Promise<Cart | null>;
   /** Resolves when the cart is the server's: at once, but where it is being read, or the stored one is shown, after the read under way (STO-06). */
@@ -48,11 +46,10 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
   let versioned = kept?.revision !== undefined;
 
   const current = () => store.getState().cart;
-  const shopOf = () => browser.local.read('shop', readShop);
 
   function hash(): string {
     const cart = current();
-    if (!cart && credentials.known()) return shopOf()?.hash || 'w0d0t0';
+    if (!cart && credentials.known()) return browser.local.read('shop', readShop)?.hash || 'w0d0t0';
     if (!cart || (!hasAddress(cart) && !cart.user.defaultStoreAddressId)) return 'w0d0t0';
     const slot = hasTimeslot(cart) ? cart.timeslot : undefined;
     return `w${cart.warehouse?.warehouseId ?? 0}d${slot?.date ?? 0}t${slot?.timeslotId ?? 0}`;
@@ -72,7 +69,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
       cart: cart && cart.totalItems > 0 ? 'full' : '',
       card: !!cart?.user.fidelityCard,
       segments: cart?.user.crmUserSegments,
-      favourites: cart && cart.user.userId > -1 ? !!cart.user.hasFavorites : undefined,
+      favourites: cart?.user.hasFavorites,
       hash: hash(),
     });
     if (context() !== before) for (const listener of listeners) listener();
@@ -108,10 +105,6 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
     store,
     current,
     hash,
-    mayHaveFavourites() {
-      const cart = current();
-      return cart ? !!cart.user.hasFavorites : shopOf()?.favourites !== false;
-    },
     run: commands.run,
     adopt,
     clear: () => replace(null, undefined),

@@ -105,12 +105,12 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
           ? await new Promise<ReturnType<typeof read>>((resolve) => inSlices(() => resolve(read())))
           : read();
       // Stale-while-revalidate: server HTML of another store stays until the customer's own answers arrive.
-      const stops: (() => void)[] = [];
-      const ask = async (other: (typeof others)[number]) => {
-        if (instead) other[1] = await instead(this, other, shop);
-        stops.push(shop.query.watch(...other));
-      };
-      await Promise.all(others.map(ask));
+      const stops = await Promise.all(
+        others.map(async (other) => {
+          if (instead) other[1] = await instead(this, other, shop);
+          return shop.query.watch(...other);
+        }),
+      );
       while (others.some((other) => /^(idle|loading)/.test(shop.query.peek(...other).status))) await moment();
       await pressEnded(this);
       inSlices(() => {

@@ -1,0 +1,14 @@
+import type { useSpesa } from '../../hooks/useSpesa.ts';
+
+interface Kept {
+  user?: string;
+  favourites?: boolean;
+}
+
+/** May this customer have favourites? As the cart says, or until it is there as it said on an earlier page. */
+export function mayHaveFavourites({ cart, browser }: ReturnType<typeof useSpesa>): boolean {
+  const current = cart.current();
+  if (current) return !!current.user.hasFavorites;
+  const kept = browser.local.read('shop', (held) => Object(held) as Kept);
+  return kept?.user !== 'known' || kept.favourites === true;
+}
