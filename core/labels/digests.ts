@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 148869909,
   profile: 3349680030,
-  checkout: 2759951410,
+  checkout: 3126602532,
   payment: 1626810994,
   registration: 2203152455,
   cart: 1438413444,
