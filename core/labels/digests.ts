@@ -5,6 +5,6 @@ export const labelDigests: Readonly<Record<string, number>> = {
   checkout: 3126602532,
   payment: 1626810994,
   registration: 2203152455,
-  cart: 1438413444,
+  cart: 4001129644,
   error: 3449733340,
 };

@@ -51,7 +51,7 @@ return array(
 	'cart.addWithoutLogin' => 'Nichts wurde hinzugefügt: Melde dich zuerst an oder registriere dich.',
 	'cart.addWithoutSlot' => 'Nichts wurde hinzugefügt: Wähle zuerst Ort und Zeit.',
 	'cart.adult' => 'Ich bestätige, mindestens 18 Jahre alt zu sein',
-	'cart.adultHint' => '* heißt: zum Bestellen nötig. Der Verkauf an Minderjährige ist verboten: Bei der Lieferung prüfen wir einen Ausweis.',
+	'cart.adultHint' => 'Der Verkauf an Minderjährige ist verboten: Bei der Lieferung prüfen wir einen Ausweis.',
 	'cart.adultTitle' => 'Alkohol im Warenkorb',
 	'cart.alternatives' => 'Falls nicht da, ein ähnliches Produkt',
 	'cart.alternativesAll' => 'Ersatzartikel für den ganzen Einkauf annehmen',

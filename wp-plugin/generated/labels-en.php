@@ -51,7 +51,7 @@ return array(
 	'cart.addWithoutLogin' => 'Nothing was added: log in or register first.',
 	'cart.addWithoutSlot' => 'Nothing was added: first choose where and when.',
 	'cart.adult' => 'I declare that I am at least 18 years old',
-	'cart.adultHint' => '* means it is needed to order. Sale to minors is forbidden: we ask for an identity document on delivery.',
+	'cart.adultHint' => 'Sale to minors is forbidden: we ask for an identity document on delivery.',
 	'cart.adultTitle' => 'Alcohol in the cart',
 	'cart.alternatives' => 'If it is missing, I accept a similar product',
 	'cart.alternativesAll' => 'I accept substitutes for the whole order',

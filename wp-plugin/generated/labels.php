@@ -51,7 +51,7 @@ return array(
 	'cart.addWithoutLogin' => 'Niente è stato aggiunto: prima accedi o registrati.',
 	'cart.addWithoutSlot' => 'Niente è stato aggiunto: scegli prima dove e quando.',
 	'cart.adult' => 'Dichiaro di avere almeno 18 anni',
-	'cart.adultHint' => '* vuol dire che serve per ordinare. La vendita ai minori è vietata: alla consegna chiederemo un documento.',
+	'cart.adultHint' => 'La vendita ai minori è vietata: alla consegna chiederemo un documento.',
 	'cart.adultTitle' => 'Alcolici nel carrello',
 	'cart.alternatives' => 'Se manca, accetto un prodotto simile',
 	'cart.alternativesAll' => 'Accetto prodotti sostitutivi per tutta la spesa',

@@ -1,6 +1,4 @@
 export const cart = {
-  adultHint:
-    '* heißt: zum Bestellen nötig. Der Verkauf an Minderjährige ist verboten: Bei der Lieferung prüfen wir einen Ausweis.',
   buttonEmpty: 'Warenkorb, leer',
   codes: 'Gutscheine und Codes',
   many: 'Artikel',
@@ -12,6 +10,7 @@ export const cart = {
   productsAddText: '{n} Artikel hinzugefügt, zuletzt {name}',
   undoError: 'Das ließ sich nicht rückgängig machen.',
   adult: 'Ich bestätige, mindestens 18 Jahre alt zu sein',
+  adultHint: 'Der Verkauf an Minderjährige ist verboten: Bei der Lieferung prüfen wir einen Ausweis.',
   adultTitle: 'Alkohol im Warenkorb',
   bags: 'Beutel für Obst und Gemüse',
   bagsHint: '{n} × {price}, geschätzt: Sie zahlen nur die verbrauchten',

@@ -1,5 +1,4 @@
 export const cart = {
-  adultHint: '* means it is needed to order. Sale to minors is forbidden: we ask for an identity document on delivery.',
   buttonEmpty: 'Cart, empty',
   codes: 'Coupons and codes',
   many: 'products',
@@ -11,6 +10,7 @@ export const cart = {
   productsAddText: '{n} products added, the last one {name}',
   undoError: 'It could not be undone.',
   adult: 'I declare that I am at least 18 years old',
+  adultHint: 'Sale to minors is forbidden: we ask for an identity document on delivery.',
   adultTitle: 'Alcohol in the cart',
   bags: 'Bags for fruit and vegetables',
   bagsHint: '{n} × {price}, estimated: you pay for those used',

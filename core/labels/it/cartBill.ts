@@ -6,7 +6,7 @@ export const adultTitle = text('cart.adultTitle', 'Alcolici nel carrello');
 export const adult = text('cart.adult', 'Dichiaro di avere almeno 18 anni');
 export const adultHint = text(
   'cart.adultHint',
-  '* vuol dire che serve per ordinare. La vendita ai minori è vietata: alla consegna chiederemo un documento.',
+  'La vendita ai minori è vietata: alla consegna chiederemo un documento.',
 );
 export const chooseAddress = text('cart.chooseAddress', 'Scegli dove ricevere la spesa');
 export const estimated = text('cart.estimated', 'circa {price}');

@@ -64,7 +64,7 @@ test.describe('at 1440 px', () => {
     await expect(page.getByRole('heading', { name: 'Ciao, Zoë' })).toBeVisible();
     await checked(accessibility, 'dashboard');
     await page.getByRole('link', { name: 'I tuoi dati' }).click();
-    await page.getByRole('button', { name: 'Modifica: Chi sei' }).click();
+    await page.locator('.section-form > summary').first().click();
     await page.getByLabel('Telefono', { exact: false }).first().fill('333 7654321');
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByText('Salvato.')).toBeVisible();

@@ -115,7 +115,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     await hands.press(menu(page).getByRole('button'));
     await hands.press(page.locator('.user-menu__panel').getByRole('link', { name: 'Il tuo account' }));
     await hands.press(page.locator('main').getByRole('link', { name: 'I tuoi dati' }));
-    await hands.press(button(page, 'Modifica: Chi sei'));
+    await hands.press(section(page, 'Chi sei').locator('summary'));
     await fillAll(walk, { phone: '333 7654321' });
     await saved(walk, 'Chi sei');
     await go(page, '/profile/update');
@@ -129,7 +129,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async billing(walk) {
     const { page, hands } = walk;
     await go(walk.page, '/profile/billing');
-    await hands.press(button(page, 'Aggiungi i dati di fatturazione'));
+    await hands.press(page.locator('.section-form > summary'));
     await fillAll(walk, { name: 'Ada D’Angelo', fiscalCode: 'PRDNNA84B69D969F', ...home });
     await expect(field(page, 'province')).toHaveValue('GE');
     await hands.press(button(page, 'Aggiungi'));

@@ -78,14 +78,14 @@ test('in two tabs: what one has begun the other does not break, from the registr
 
   await test.step('profile and channels: each tab changes its own, both stay', async () => {
     await both(tabs, (tab) => tab.goto('/profile/update'));
-    await both(tabs, (tab) => button(tab, 'Modifica: Chi sei').click());
+    await both(tabs, (tab) => tab.locator('.section-form > summary').first().click());
     await both(tabs, (tab) => expect(field(tab, 'phone')).toHaveValue('010 123456'));
     await fillAll(page, { phone: '333 7654321' });
     await save(page, 'Chi sei');
     await fillAll(other, { lastName: 'Tabella' });
     await save(other, 'Chi sei');
     await page.reload();
-    await button(page, 'Modifica: Chi sei').click();
+    await page.locator('.section-form > summary').first().click();
     await expect(field(page, 'lastName')).toHaveValue('Tabella');
     await expect(field(page, 'phone')).toHaveValue('333 7654321');
 
@@ -101,7 +101,7 @@ test('in two tabs: what one has begun the other does not break, from the registr
 
   await test.step('an addressee of invoices that the other tab has deleted: it is said, and the list is that of now', async () => {
     await page.goto('/profile/billing');
-    await button(page, 'Aggiungi i dati di fatturazione').click();
+    await page.locator('.section-form > summary').click();
     await fillAll(page, { name: 'Eva Tabella', fiscalCode: 'PRDNNA84B69D969F', ...home });
     await button(page, 'Aggiungi').click();
     await expect(page.locator('.billing__line')).toHaveCount(1);

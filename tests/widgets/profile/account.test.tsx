@@ -76,13 +76,14 @@ test('[spesa-account] [POST /customer-lifetime/user_info] [GET /user-registratio
   expect(widget.paths).toEqual({ dashboard: '/dashboard' });
 });
 
-test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/update_user_detail] a telephone number is changed, read first, with its form behind a button', async () => {
+test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/update_user_detail] data are read first; a telephone number is changed in the form behind its button, and only what differs can be undone', async () => {
   const element = await own('spesa-profile-form');
   const person = section(element, 'Chi sei');
-  expect(person.querySelector('input')).toBeNull();
   expect(person.textContent).toContain('29 febbraio 1984');
-  await press(person, 'Modifica: Chi sei');
-  expect(document.activeElement).toBe(person.querySelector('[name=firstName]'));
+  expect(person.querySelector('details')!.open).toBe(false);
+  await user.click(within(person).getByText('Modifica'));
+  expect(person.querySelector('details')!.open).toBe(true);
+  expect(within(person).queryByRole('button', { name: 'Annulla le modifiche' })).toBeNull();
   expect(person.querySelector<HTMLInputElement>('[name=birthDate]')?.value).toBe('29');
   fill(person, 'phone', 'niente');
   await press(person, 'Salva');
@@ -91,27 +92,24 @@ test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/u
   fill(person, 'phone', '333 7654321');
   await press(person, 'Salva');
   await said(person, 'Salvato.');
-  expect(person.querySelector('input')).toBeNull();
-  expect(document.activeElement).toBe(within(person).getByRole('button', { name: 'Modifica: Chi sei' }));
-  expect(person.textContent).toContain('333 7654321');
+  expect(within(person).queryByRole('button', { name: 'Annulla le modifiche' })).toBeNull();
+  expect(person.querySelector('.section-facts')!.textContent).toContain('333 7654321');
   const { data } = await page.spesa.client.call(account.detail, {});
   expect(data.person).toMatchObject({ phone: '333 7654321', birthDate: '1984-02-29', firstName: 'Anna' });
 });
 
 test('[spesa-profile-form] who has moved types the postal code, and town and province follow', async () => {
   const home = section(await own('spesa-profile-form'), 'Dove abiti');
-  await press(home, 'Modifica: Dove abiti');
   const value = (name: string) => home.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
   fill(home, 'postalcode', '19121');
   await waitFor(() => expect([value('city'), value('province')]).toEqual(['La Spezia', 'SP']));
-  await press(home, 'Annulla');
-  expect(home.querySelector('input')).toBeNull();
-  expect(home.textContent).toContain('16121 Genova (GE)');
+  await press(home, 'Annulla le modifiche');
+  expect(value('city')).toBe('Genova');
+  expect(home.querySelector('.section-facts')!.textContent).toContain('16121 Genova (GE)');
 });
 
 test('[spesa-profile-form] [POST /registration/update_contact] further contacts are one call for each that has changed', async () => {
   const contacts = section(await own('spesa-profile-form'), 'Altri recapiti');
-  await press(contacts, 'Aggiungi');
   fill(contacts, 'mobile', '3331112223');
   await press(contacts, 'Salva');
   await said(contacts, 'Salvato.');
@@ -209,7 +207,6 @@ const isPlaced = (box: ParentNode) =>
 test('LAW-17 [spesa-billing] [GET /user-person-fiscal/list] [POST /user-person-fiscal/insert-billing-address] [GET /user-person-fiscal/delete-person-fiscal] a firm is added with SDI code or PEC, and taken away again', async () => {
   const element = await own('spesa-billing');
   const form = () => section(element, 'Dati per la fattura');
-  await press(form(), 'Aggiungi i dati di fatturazione');
   expect(form().querySelector('[name=vatNumber]')).toBeNull();
   await user.click(within(form()).getByLabelText('È un’azienda o ha partita IVA'));
   for (const [name, text] of Object.entries(firm)) fill(form(), name, text);

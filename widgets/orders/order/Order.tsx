@@ -21,6 +21,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { arriveAt } from '../../ui/arriveAt.ts';
 import { Button, PageLink } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -86,8 +87,15 @@ export default function Order({ orderId }: OrderProps) {
     items: (order?.orderItems ?? []).map(({ product }) => analyticsItem(product)),
   }));
 
+  const back = (
+    <PageLink className="order__all" href={links.page('orders')}>
+      <Icon name="left" />
+      {orderPageTexts.all()}
+    </PageLink>
+  );
   const titled = (children: ReactNode) => (
     <>
+      {loggedIn && !error && back}
       <h1 className="order__title">{orderTexts.order({ n: id || '' })}</h1>
       {children}
     </>
@@ -118,6 +126,7 @@ export default function Order({ orderId }: OrderProps) {
             <p>{orderPageTexts.thanksText()}</p>
           </Notice>
         )}
+        {back}
         <OrderView
           order={order}
           heading="h1"
@@ -167,9 +176,6 @@ export default function Order({ orderId }: OrderProps) {
                     {orderPageTexts.share()}
                   </PageLink>
                 )}
-                <PageLink className="order__all" href={links.page('orders')}>
-                  {orderPageTexts.all()}
-                </PageLink>
               </div>
               {problem && <Notice kind="error">{problem}</Notice>}
             </>

@@ -71,7 +71,7 @@ export function Billing({ onChoose }: { onChoose?: Choose }) {
       draft="billing"
       submit={profileTexts.billingAdd}
       empties
-      folded={onChoose && personFiscals.length === 0 ? undefined : { open: profileTexts.billingOpen() }}
+      folded={onChoose && personFiscals.length === 0 ? undefined : profileTexts.billingOpen()}
       send={async (values) => {
         const answer = await client.call(addressees.add, billingOf(values));
         query.put(addressees.list, {}, answer.data);

@@ -3,19 +3,18 @@ import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { accountLinks, titleText, type AccountPage } from './accountPages.ts';
+import { accountLinks, type AccountPage } from './accountPages.ts';
 
-/** Navigation between account pages: a side menu on wide screens, a link back to the dashboard on narrow ones, or to `current` from a page `within` it; nothing there on the dashboard itself. */
-export function AccountMenu({ current, within }: { current?: AccountPage; within?: true }) {
+/** Navigation between account pages: a side menu on wide screens, a link back to the dashboard on narrow ones; nothing there on the dashboard itself. */
+export function AccountMenu({ current }: { current?: AccountPage }) {
   const links = useLinks();
-  const above = within && current && links.page(current);
   const pages = accountLinks(useCart()?.user).filter(({ page }) => links.page(page));
   return (
     <nav className={names('account-menu', !current && 'wide')} aria-label={pageTexts.home()}>
       {current && (
-        <a className="account-menu__home" href={above || links.page('account')}>
+        <a className="account-menu__home" href={links.page('account')}>
           <Icon name="left" />
-          {above ? titleText(current)!() : pageTexts.home()}
+          {pageTexts.home()}
         </a>
       )}
       <ul className="account-menu__links">

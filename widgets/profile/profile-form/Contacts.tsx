@@ -6,6 +6,7 @@ import { email, phone } from '../../../core/rules/validation.ts';
 import type { Contact, UserDetail } from '../../../core/schema/profile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { SectionForm } from '../parts/SectionForm.tsx';
+import { Facts } from './Facts.tsx';
 
 type Name = 'landline' | 'mobile' | 'secondEmail';
 
@@ -38,11 +39,7 @@ export default function Contacts({
       fields={fields}
       known={known}
       draft="contacts"
-      folded={
-        Object.values(known).some(Boolean)
-          ? { open: profileTexts.change(), facts: fields.map(({ name, label }) => [label(), known[name]]) }
-          : { open: profileTexts.billingAdd() }
-      }
+      folded={(Object.values(known).some(Boolean) ? profileTexts.change : profileTexts.billingAdd)()}
       send={async (values) => {
         for (const name of names) {
           if (values[name] === known[name]) continue;
@@ -53,6 +50,8 @@ export default function Contacts({
           put(data);
         }
       }}
-    />
+    >
+      <Facts facts={fields.map(({ name, label }) => [label(), known[name]])} />
+    </SectionForm>
   );
 }

@@ -7,7 +7,6 @@ import * as registrationTexts from '../../../core/labels/it/registration.ts';
 import { dateWords, romeTime } from '../../../core/rules/dates.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
 import { fiscalCodeField, personFields } from '../../../core/rules/personFields.ts';
-import { placeWords } from '../../../core/rules/placeWords.ts';
 import { wholeDate, wireDate } from '../../../core/rules/personRules.ts';
 import type { UserDetail } from '../../../core/schema/profile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -19,6 +18,7 @@ import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { useDetail } from '../parts/useDetail.ts';
 import { CardSection } from './CardSection.tsx';
+import { Facts } from './Facts.tsx';
 
 const Contacts = laterView(() => import('./Contacts.tsx'), 'needed');
 /** Below all that the page is mostly opened for; it comes without a touch too (forCustomers.ts). */
@@ -30,6 +30,8 @@ const refs = { wantPrima: 'profile-card', favouriteWh: 'profile-store' } as cons
 /** What differs from what is known: another tab may have changed the rest meanwhile. */
 const changedOf = <T extends Record<string, string>>(given: T, known: Readonly<Record<string, unknown>>): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([name, text]) => text !== (known[name] ?? ''))) as Partial<T>;
+
+const words = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
   const { client, cart, browser } = useSpesa();
@@ -49,40 +51,42 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         fields={[...personFields(romeTime(browser.now()).date), fiscalCodeField]}
         known={{ ...person, birthDate: wholeDate(person.birthDate ?? '') }}
         draft="person"
-        folded={{
-          open: profileTexts.change(),
-          facts: [
-            [registrationTexts.firstName(), `${person.firstName} ${person.lastName}`.trim()],
-            [registrationTexts.birthDate(), dateWords(person.birthDate ?? '')],
-            [registrationTexts.phone(), person.phone],
-            [registrationTexts.fiscalCode(), person.fiscalCode],
-          ],
-        }}
+        folded={profileTexts.change()}
         send={async ({ birthDate, fiscalCode, ...values }) => {
           const given = { ...values, birthDate: wireDate(birthDate), fiscalCode: fiscalCode.toUpperCase() };
           const { data } = await client.call(account.updateDetail, changedOf(given, person));
           put(data);
           await cart.load().catch(() => null);
         }}
-      />
+      >
+        <Facts
+          facts={[
+            [registrationTexts.firstName(), `${person.firstName} ${person.lastName}`.trim()],
+            [registrationTexts.birthDate(), dateWords(person.birthDate ?? '')],
+            [registrationTexts.phone(), person.phone],
+            [registrationTexts.fiscalCode(), person.fiscalCode],
+          ]}
+        />
+      </SectionForm>
       <SectionForm
         title={profileTexts.residence()}
         fields={homeFields}
         known={person}
         draft="residence"
-        folded={{
-          open: profileTexts.change(),
-          facts: [
-            [placeTexts.street(), placeWords({ address1, addressNumber })],
-            [placeTexts.city(), placeWords({ postalcode, city }) + (province ? ` (${province})` : '')],
-          ],
-        }}
+        folded={profileTexts.change()}
         send={async (values) => {
           const given = { ...values, province: values.province.toUpperCase() };
           const { data } = await client.call(account.updateDetail, changedOf(given, person));
           put(data);
         }}
-      />
+      >
+        <Facts
+          facts={[
+            [placeTexts.street(), words(address1, addressNumber)],
+            [placeTexts.city(), words(postalcode, city, province && `(${province})`)],
+          ]}
+        />
+      </SectionForm>
       <Contacts contacts={detail.contacts} put={put}>
         <Skeleton lines={2} />
       </Contacts>
