@@ -62,7 +62,7 @@ const written = [
   .map((one) => `${one}:not(.spesa *)`)
   .concat('spesa-menu', 'spesa-footer nav', 'spesa-slides', 'spesa-page', 'spesa-form', '.search-hit');
 
-/** A message that was a mail is a record: its words stay as they were sent. */
+/** Body of a message: a record of a mail, in the language in which it was sent. */
 const record = '.notifications__body';
 
 /** Words that people read or hear anywhere in the document, head, header, footer and dialogs too. */

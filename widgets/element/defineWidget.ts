@@ -68,7 +68,7 @@ export interface Seed {
   data: unknown;
 }
 
-/** What a view reads instead of a call that the server printed for another store, where that depends on who is there. */
+/** Replaces the input of a call that the server printed for another store, where it depends on the customer. */
 export type Instead = (
   host: HTMLElement,
   printed: readonly [Endpoint, Seed['input']],

@@ -3,7 +3,7 @@ namespace Spesa;
 
 /** Links of lists: where all products of a slider are, which pages a pager shows, where a facet's values lead. */
 final class Listing {
-	/** What stands in the menu: one root that holds all the others is no department itself. */
+	/** Departments of a category tree, without the hidden ones; a single root is unwrapped. */
 	public static function departments( array $categories ): array {
 		$shown = 1 === count( $categories ) ? ( $categories[0]['categories'] ?? $categories ) : $categories;
 		return array_filter( $shown, static fn( array $category ): bool => 'true' !== ( $category['metaData']['category_info']['HIDE_IN_MENU'] ?? '' ) );

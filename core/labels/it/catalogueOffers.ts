@@ -1,4 +1,4 @@
-/* What is shown where there is nothing yet. */
+/* Empty states. */
 import { text } from '../text.ts';
 
 export const now = text('catalogue.offersNow', 'In offerta adesso');

@@ -56,7 +56,7 @@ const drawn = ({ thing, x, y, side, turn }: Standing): string =>
 const podium = (hue: number, x: number, y: number, width: number, height: number, lip: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${lip * 0.9}" fill="${hsl(hue, 44, 88)}"/><rect x="${x}" y="${y}" width="${width}" height="${lip}" rx="${lip / 2}" fill="${hsl(hue, 70, 95)}"/>`;
 
-/** How much further apart and larger things stand in a wide banner, which has room for them. */
+/** Spread and scale of the goods in a wide banner. */
 const wide = { spread: 1.3, size: 1.08 };
 
 /** Two rows at the right, or in the middle of a tile. */

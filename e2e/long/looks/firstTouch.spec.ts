@@ -9,7 +9,7 @@ test.use({ viewport: phone });
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 
-/** A page at rest reads its texts anew by the clock (forCustomers.ts), whatever is touched. */
+/** Polling: an idle page refetches its texts on a timer (forCustomers.ts). */
 const byClock = /\/(?:freshTexts|chooseLanguage)\.js$/;
 
 /** Gives what a quiet page asks for from now on that is code. */

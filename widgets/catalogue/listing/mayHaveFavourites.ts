@@ -5,7 +5,7 @@ interface Kept {
   favourites?: boolean;
 }
 
-/** May this customer have favourites? As the cart says, or until it is there as it said on an earlier page. */
+/** May this customer have favourites? From the cart, or from the value cached by an earlier page until it has arrived. */
 export function mayHaveFavourites({ cart, browser }: ReturnType<typeof useSpesa>): boolean {
   const current = cart.current();
   if (current) return !!current.user.hasFavorites;

@@ -7,7 +7,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { departmentsOf } from '../category-menu/departments.ts';
 
-/** What there is instead where no product meets the words: advice, the departments, and what is on offer. */
+/** Empty search result: advice, departments, offers. */
 export default function NothingFound({ words, children }: { words: string; children?: ReactNode }) {
   const links = useLinks();
   const { data, status } = useQuery(catalogue.categoryTree, { depth: 3 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { usePrinted } from '../../ui/usePrinted.ts';
 
-/** Lets stand what the server printed where nothing was found, until it can be drawn. */
+/** Keeps the server's markup of an empty result until the view's code has arrived. */
 export function PrintedNothing({ items }: { items: readonly Element[] | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   usePrinted(box, items);

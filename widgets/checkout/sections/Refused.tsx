@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 export interface RefusedProps {
-  /** Stands in its place until its code has arrived. */
+  /** Fallback until the view's code has arrived. */
   children?: ReactNode;
   title: string;
   /** Absent: what belongs to none of those that are shown. */

@@ -9,15 +9,15 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { addressLine } from '../choice/addressWords.ts';
 
-/** As many stores are shown: of a known place the nearest. */
+/** Most stores in the list. */
 const MOST = 4;
 
 interface Props {
-  /** Where somebody is, as far as the server knows. */
+  /** Coordinates of the address, if known. */
   place: { latitude?: number | undefined; longitude?: number | undefined };
 }
 
-/** The stores to collect from: by their distance from a known place, else in the shop's order. */
+/** Pick-up stores: sorted by distance where the coordinates are known, else in the shop's order. */
 export function NearStores({ place }: Props) {
   const links = useLinks();
   const { data } = useQuery(delivery.stores, {});

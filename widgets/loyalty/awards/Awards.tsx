@@ -31,7 +31,7 @@ function Asked() {
   );
 }
 
-/** What there is, and how it came and went; between the two what it became. */
+/** Balance, requested awards, and the movements of the points. */
 function Points() {
   const { status, data, reload } = useQuery(awards.story, {});
   if (!data) return <Pending status={status} reload={reload} lines={9} />;
@@ -60,7 +60,7 @@ function Points() {
   );
 }
 
-/** The balance, awards that were asked for, and where the points came from and went. */
+/** The page of points and awards. */
 export default function Awards() {
   const loggedIn = useLoggedIn();
   return <ProfilePage page="awards">{loggedIn && <Points />}</ProfilePage>;

@@ -22,7 +22,7 @@ const worn = (phrase: string): string =>
 /** A control that is pressed is told of before or after it shows that it works: both are right. */
 const atWork = (phrase: string): string => phrase.replace(/( Caricamento in corso)?(, busy|, disabled)+$/, '');
 
-/** A region whose text is put together piece by piece is told of more than once, and spoken once, whole. */
+/** Coalescing: a live region filled by several mutations is announced once. */
 const once = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase, at) => {
     const [, how, words = ''] = /^(polite|assertive): (.+)$/.exec(phrase) ?? [];
