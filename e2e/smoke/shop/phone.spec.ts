@@ -64,6 +64,8 @@ test('on a phone the first screen of a product has picture, name, price and butt
   const onward = page.getByRole('link', { name: 'Vai al pagamento' });
   await expect(onward).toBeInViewport({ ratio: 1 });
   expect(await height(page.locator('.shop-header'))).toBe(56);
+  const cut = (name: Element) => name.scrollWidth - name.clientWidth;
+  expect(await page.locator('.shop-header .wp-block-site-title').evaluate(cut)).toBe(0);
   await expect(page.locator('.place')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.checkout__total')).toBeInViewport({ ratio: 1 });
   await onward.click();
