@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { passes } from '../../../demo/shop/passes.ts';
+import { LONGEST_MS } from '../../../widgets/checkout/summary/Packaging.tsx';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
@@ -17,8 +18,19 @@ beforeAll(async () => {
   await plain.infos(1, { ADULTS_ONLY: 'true' });
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 const lines = () => [...element.querySelectorAll<HTMLElement>('.checkout__line')];
 const onward = () => within(element).findByRole('link', { name: 'Vai al pagamento' });
+
+/** Keeps the checkout waiting for the packaging's answer until the test lets it go on without. */
+function holdPatience(): () => void {
+  const { setTimeout: real } = globalThis;
+  const waiting: (() => void)[] = [];
+  const held = (run: () => void, ms?: number): unknown => (ms === LONGEST_MS ? waiting.push(run) : real(run, ms));
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(held as typeof setTimeout);
+  return () => waiting.forEach((run) => run());
+}
 
 async function open(tag: 'spesa-checkout' | 'spesa-payment', ...wanted: number[]): Promise<void> {
   page = await shopPage(plain.shop, {
@@ -109,6 +121,7 @@ test('[spesa-checkout] the way to the payment opens when nothing above it is sti
     isOpen ||= within(document.body).queryByRole('link', { name: 'Vai al pagamento' }) !== null;
   });
   watch.observe(document.body, { childList: true, subtree: true });
+  holdPatience();
   element = await place('spesa-checkout');
   await within(element).findByText(/^Accettiamo: /);
   await within(element).findByRole('heading', { name: 'Buoni e codici' });
@@ -123,7 +136,11 @@ test('[spesa-checkout] the way to the payment opens when nothing above it is sti
 test('[spesa-checkout] packaging that is never answered keeps nobody from paying', async () => {
   page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(2), quantity: 5 }] });
   page.intercept((url) => (url.pathname.endsWith('/packaging-type/list') ? new Promise(() => {}) : undefined));
+  const goOn = holdPatience();
   element = await place('spesa-checkout');
+  await within(element).findByText(/^Accettiamo: /);
+  expect(within(element).queryByRole('link', { name: 'Vai al pagamento' })).toBeNull();
+  goOn();
   await onward();
 });
 
@@ -289,6 +306,7 @@ test('PAY-05 [spesa-payment] who comes back to an order that lapsed is told so, 
   await open('spesa-payment', 0);
   const { data } = await page.spesa.client.call(checkout.buy, { payment_type_id: 12 });
   plain.shop.clock.offset += 31 * 60_000;
+  await page.spesa.cart.load();
   history.replaceState(null, '', `/payment?order_id=${data.orderId}`);
   element = await place('spesa-payment');
   await within((await within(element).findByText('Il pagamento non è riuscito')).parentElement!).findByText(/riservat/);

@@ -35,7 +35,7 @@ const words = {
 function Failed() {
   const spesa = useSpesa();
   const cart = useCart();
-  const held = cart && hasTimeslot(cart) && cart.timeslot?.heldUntil ? minutesHeld(cart, spesa.serverNow()) : undefined;
+  const held = cart && hasTimeslot(cart) ? minutesHeld(cart, spesa.serverNow()) : undefined;
   return (
     <Notice kind="error" title={returnTexts.failedTitle()}>
       <p>{returnTexts.failedText()}</p>

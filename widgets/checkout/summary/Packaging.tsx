@@ -8,7 +8,7 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { Fold } from '../../ui/Fold.tsx';
 
 /** The way to the payment waits no longer for this answer, in ms: nobody is kept from paying by what is only said. */
-const LONGEST_MS = 2_000;
+export const LONGEST_MS = 2_000;
 
 export interface PackagingSeen {
   /** The last answer; it stays while the lines have become others. */
