@@ -153,7 +153,9 @@ describe('[spesa-address-form]', () => {
     );
     const told: { addressId: number }[] = [];
     element.addEventListener('spesa-address-saved', (event) => told.push((event as CustomEvent).detail));
-    await user.type(await field(/^Via/), 'Via Pia');
+    const street = await field(/^Via/);
+    expect(document.activeElement?.tagName, 'the heading has the focus before anything can be typed').toBe('H1');
+    await user.type(street, 'Via Pia');
     await user.type(await field(/^Numero/), '3');
     await user.type(await field(/^Telefono/), '3331234567');
     await press(element, 'Salva e continua');

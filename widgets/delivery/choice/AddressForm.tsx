@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
@@ -52,7 +52,7 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
     take: takeNewer,
     rows,
   } = useAddressForm(serviceId, onSaved, known);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   const take: AddressSearchProps['onTaken'] = (parts) => {
     for (const { name } of homeFields) form.type(name, parts[name] ?? '');
