@@ -127,6 +127,9 @@ final class VisitTest extends VisitCase {
 		$this->assertSame( $order, $begins( '/profile/orders/12/' ) );
 		$this->assertSame( $order, $begins( '/profile/orders/12/?new=1' ) );
 		$this->assertSame( array( array( '/checkout/prepare', '{}' ) ), $begins( '/checkout/' ) );
+		$orders = array( array( '/order/list?page=1&page_size=12&show_pending=true' ) );
+		$this->assertSame( $orders, $begins( '/profile/orders/' ) );
+		$this->assertNull( $begins( '/profile/orders/?page=2' ) );
 		$this->assertNull( $begins( '/payment/?order_id=12' ) );
 		$this->assertNull( $begins( '/cart/' ) );
 	}

@@ -1,3 +1,4 @@
+import { orders } from '../../../core/api/endpoints/orders.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
@@ -19,5 +20,6 @@ export default defineWidget({
   attributes,
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: orders.list, input: { page: 1, page_size: attributes.pageSize.default, show_pending: true } }],
   view: () => import('./OrderList.tsx'),
 });
