@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const said = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
 
 async function openLogin({ forgetful = false } = {}): Promise<HTMLElement> {

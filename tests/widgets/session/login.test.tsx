@@ -156,7 +156,7 @@ describe('[spesa-user-menu]', () => {
     expect(element.querySelector('.user-menu__panel')).toBeNull();
     expect(document.activeElement).toBe(button);
     await user.click(button);
-    await user.click(within(element).getByRole('button', { name: 'Esci' }));
+    await user.click(await within(element).findByRole('button', { name: 'Esci' }));
     await waitFor(() => expect(element.querySelector('a')?.textContent).toContain('Accedi'));
     expect(page.spesa.cart.current()).toBeNull();
   });
