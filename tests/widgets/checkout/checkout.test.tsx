@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { passes } from '../../../demo/shop/passes.ts';
 import { LONGEST_MS } from '../../../widgets/checkout/summary/Packaging.tsx';
 import { plainShop } from '../../demo/server/plainShop.ts';
@@ -284,35 +283,4 @@ test('PAY-04 [spesa-payment] a price that changed while the page was open is sai
   await waitFor(async () => expect((await order()).hasAttribute('aria-busy')).toBe(false));
   await user.click(await order());
   await waitFor(() => expect(page.browser.went).toHaveLength(1));
-});
-
-test('PAY-05 [spesa-payment] who comes back from the card’s page by the browser’s button pays in another way', async () => {
-  await open('spesa-payment', 0);
-  const order = () => within(element).getByRole('button', { name: /^Ordina con obbligo di pagare/ });
-  await user.click(await within(element).findByRole('radio', { name: /nuova carta/ }));
-  await user.click(order());
-  await waitFor(() => expect(page.browser.went).toHaveLength(1));
-  expect(page.browser.went[0]).toMatch(/^http:\/\/provider\.test\/pay\//);
-  expect(order().hasAttribute('aria-busy')).toBe(true);
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await waitFor(() => expect(order().hasAttribute('aria-busy')).toBe(false));
-  await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
-  await user.click(order());
-  await waitFor(() => expect(page.browser.went).toHaveLength(2));
-  expect(page.browser.went[1]).toMatch(/\?new=1$/);
-});
-
-test('PAY-05 [spesa-payment] who comes back to an order that lapsed is told so, and offered to pay again', async () => {
-  await open('spesa-payment', 0);
-  const { data } = await page.spesa.client.call(checkout.buy, { payment_type_id: 12 });
-  plain.shop.clock.offset += 31 * 60_000;
-  await page.spesa.cart.load();
-  history.replaceState(null, '', `/payment?order_id=${data.orderId}`);
-  element = await place('spesa-payment');
-  await within((await within(element).findByText('Il pagamento non è riuscito')).parentElement!).findByText(/riservat/);
-  await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
-  await user.click(within(element).getByRole('button', { name: /^Ordina con/ }));
-  await waitFor(() => expect(page.browser.went.at(-1)).toMatch(/\?new=1$/));
-  plain.shop.clock.offset = 0;
-  history.replaceState(null, '', '/');
 });
