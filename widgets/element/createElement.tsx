@@ -122,7 +122,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
     #takeOver(seeds: readonly Seed[]) {
       if (!this.isConnected || this[context]) return;
       const spot = rememberSpot(this);
-      if (seeds.length > 0) keepLists(this);
+      if (widget.prefetch.length > 0 && !spesa().translated) keepLists(this);
       this[connected] = true;
       this.replaceChildren();
       flushSync(() => this.#render(seeds));

@@ -15,7 +15,7 @@ export function keepPresses(document: Document): () => void {
   const hear = (event: Event) => {
     const { target, type } = event;
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-press], a') : null;
-    const host = pressed?.closest<HTMLElement>('.spesa:not([data-mounted])');
+    const host = pressed?.closest<HTMLElement>('[data-kept], .spesa:not([data-mounted])');
     clearTimeout(leaving);
     if (/up|cancel/.test(type)) leaving = setTimeout(release, CLICK_AFTER_MS);
     else if (type !== 'click') host?.setAttribute('data-spesa-pressing', '');

@@ -1,5 +1,5 @@
 import '../../../core/flows/addToCart.ts';
-import { configure, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductCardProps } from '../../../widgets/ui/ProductCard.tsx';
@@ -41,21 +41,27 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const seed = (endpoint: string, input: object, data: unknown, at = now()) => ({ endpoint, input, data, at });
+const seed = (endpoint: string, input: object, data: unknown, at = now(), given: { hash?: string } = {}) => ({
+  endpoint,
+  input,
+  data,
+  at,
+  ...given,
+});
 const slider = (data: object, at?: number, heading = printed('product-list', data, headless).innerHTML) =>
   place(
     'spesa-product-slider',
     { heading: 'Dispensa', 'category-id': '2', limit: '24' },
     heading + seedScript([seed('catalogue.products', input, data, at)]),
   );
-const listing = (data: object) =>
+const listing = (data: object, given?: { hash: string }) =>
   place(
     'spesa-category-page',
     {},
     printed('category-page', { 'catalogue.category': { category }, 'catalogue.products': data }).innerHTML +
       seedScript([
         seed('catalogue.category', { slug: 'dispensa' }, { category }),
-        seed('catalogue.products', input, data),
+        seed('catalogue.products', input, data, now(), given),
       ]),
   );
 
@@ -163,7 +169,63 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
       printed('product-list', goods(24, { name: 'X' }), headless).innerHTML,
     );
     expect(cards(element)).toHaveLength(24);
-    expect(new Set(drawn.mock.calls.flat()).size).toBe(24);
+    await waitFor(() => expect(new Set(drawn.mock.calls.flat()).size).toBe(24));
     expect(cards(element)[3]!.textContent).toContain('Prodotto 1003');
+  });
+});
+
+describe.skipIf(!hasPhp)('[spesa-category-page] a list that was printed for another store', () => {
+  const otherStore = { hash: 'w9d0t0' };
+  const kept = (element: HTMLElement) => element.querySelectorAll('[data-kept]');
+  /** Runs right behind the task that mounts the element. */
+  const atMount = (look: (element: HTMLElement) => void): void => {
+    const watch = new MutationObserver(() => {
+      const element = document.querySelector<HTMLElement>('spesa-category-page[data-mounted]');
+      if (!element) return;
+      watch.disconnect();
+      look(element);
+    });
+    watch.observe(document, { attributes: true, childList: true, subtree: true });
+  };
+
+  test('is adopted where the customer’s own says the same', async () => {
+    const element = await listing(goods(24), otherStore);
+    await elapse(80);
+    expect(page.asked('/products')).toHaveLength(1);
+    expect(cards(element)).toHaveLength(24);
+    expect(kept(element)).toHaveLength(0);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  test('stays where it differs: the first drawing draws no card, then each is drawn in its slice, and no skeleton is seen', async () => {
+    fresh = goods(24, { name: 'Altro negozio' });
+    const skeletons: Element[] = [];
+    const watch = new MutationObserver(() => skeletons.push(...document.querySelectorAll('.product-grid .skeleton')));
+    watch.observe(document, { childList: true, subtree: true });
+    const first: unknown[] = [];
+    atMount((mounted) => first.push(drawn.mock.calls.length, kept(mounted).length, cards(mounted)[3]!.textContent));
+    const element = await listing(goods(24), otherStore);
+    expect(first).toEqual([0, 24, expect.stringContaining('Prodotto 1003')]);
+    await waitFor(() => expect(kept(element)).toHaveLength(0));
+    watch.disconnect();
+    expect(cards(element)[3]!.textContent).toContain('Altro negozio');
+    expect(drawn).toHaveBeenCalledTimes(24);
+    expect(skeletons).toEqual([]);
+  });
+
+  test('keeps a press: a card is not drawn under the finger, and its button does its work once', async () => {
+    fresh = goods(24, { name: 'Altro negozio' });
+    const dialogs: string[] = [];
+    page.spesa.dialogs.store.subscribe(({ levels }) => levels.forEach(({ name }) => name && dialogs.push(name)));
+    let button: Element | undefined;
+    atMount((mounted) => fireEvent.pointerDown((button = kept(mounted)[3]!.querySelector('[data-press]')!)));
+    const element = await listing(goods(24), otherStore);
+    await waitFor(() => expect(kept(element)).toHaveLength(1));
+    expect(button!.isConnected).toBe(true);
+    fireEvent.pointerUp(button!);
+    fireEvent.click(button!);
+    await waitFor(() => expect(dialogs).toEqual(['login']));
+    expect(kept(element)).toHaveLength(0);
+    expect(cards(element)[3]!.textContent).toContain('Altro negozio');
   });
 });

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { printedItems } from '../../element/printedLists.ts';
 import { useInSlice } from '../../hooks/useInSlice.ts';
@@ -6,6 +6,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
 import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.tsx';
+import { KeptCard } from './KeptCard.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { faceIn, faceOf } from './printedCards.ts';
 
@@ -38,27 +39,30 @@ interface Adopted {
 /** Cards of a screen. */
 const SCREEN = 6;
 
-function SlicedCard({ drawn, ...card }: ConnectedCardProps & { drawn: boolean }) {
-  return useInSlice(drawn) ? <ConnectedCard {...card} /> : <ProductCardSkeleton />;
+function SlicedCard({ drawn, kept, ...card }: ConnectedCardProps & { drawn: boolean; kept: Element | undefined }) {
+  const [printed, setPrinted] = useState(kept);
+  const isDrawn = useInSlice(drawn || kept !== undefined);
+  if (printed) return <KeptCard card={printed} onSlice={() => setPrinted(undefined)} />;
+  return isDrawn ? <ConnectedCard {...card} /> : <ProductCardSkeleton />;
 }
 
 /**
- * The cards of a list (design §5.2): what takes the place of the server's list is drawn whole; those that the server printed are adopted as they stand, and live cards do not draw them;
- * as soon as what the server prints of a product has changed, all are drawn.
+ * The cards of a list (design §5.2): those that the server printed are adopted as they stand, and live cards do not draw them; where they show something else,
+ * each stays until the customer's own is drawn in a slice. As soon as what the server prints of a product has changed, all are drawn.
  */
 export function useCards({ products, host, large, eager = 0, atOnce = SCREEN }: ListedProducts): Cards {
   const { config } = useSpesa();
   const links = useLinks();
   const faces = () => products.map((product) => faceOf(product, links.product(product), config.currencyForm));
+  const first = useRef(true);
+  const lists = first.current && products.length > 0 ? printedItems(host) : [];
   const adopt = (): Adopted | undefined => {
-    const lists = products.length > 0 ? printedItems(host) : [];
     const wanted = lists.length > 0 ? faces() : [];
     const items = lists.find(
       (list) => list.length === products.length && list.every((item, index) => faceIn(item) === wanted[index]),
     );
     return items && { items, products, faces: wanted.join() };
   };
-  const first = useRef(true);
   const adopted = useRef<Adopted | undefined>(undefined);
   if (first.current) adopted.current = adopt();
   else if (adopted.current && adopted.current.products !== products)
@@ -80,12 +84,18 @@ export function useCards({ products, host, large, eager = 0, atOnce = SCREEN }: 
       )),
     };
   }
+  const kept =
+    lists
+      .map((items) => items.flatMap((item) => item.querySelector('.product-card') ?? []))
+      .find(({ length }) => length > 0) ?? [];
+
   return {
     printed: undefined,
     cards: products.map((product, index) => (
       <SlicedCard
         key={keyOf(product, index)}
         drawn={index < atOnce || shown.has(product.productId)}
+        kept={kept[index]}
         product={product}
         host={host}
         large={large}
