@@ -1,5 +1,3 @@
-import { inSlices } from './inSlices.ts';
-
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Where the customer was in the server's HTML, to be found again in ours. */
@@ -89,27 +87,4 @@ export function replayPress(host: HTMLElement): void {
   const timer = setTimeout(giveUp, PATIENCE_MS);
   document.addEventListener('click', giveUp, { capture: true });
   watcher.observe(host, { childList: true, subtree: true });
-}
-
-/** Takes over an item of the server's list (`data-kept`) in a slice of its own, after any press on it; `draw` draws at once. Returns how to give it up. */
-export function takeOverItem(item: HTMLElement, draw: () => void): () => void {
-  let isWanted = true;
-  let stop = () => {};
-  const wait = async () => {
-    await pressEnded(item);
-    if (isWanted) stop = inSlices(take);
-  };
-  const take = () => {
-    if (item.dataset.spesaPressing !== undefined) return void wait();
-    const spot = rememberSpot(item);
-    draw();
-    delete item.dataset.kept;
-    spot.restore();
-    replayPress(item);
-  };
-  void wait();
-  return () => {
-    isWanted = false;
-    stop();
-  };
 }
