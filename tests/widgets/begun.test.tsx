@@ -16,7 +16,7 @@ const begun = definitions.flatMap(({ tag, begins }) => (begins ? [{ tag, calls: 
 afterEach(() => history.replaceState(null, '', '/'));
 
 test.each(begun)(
-  '$tag asks first for what the boot script has begun: the answer is taken over',
+  '$tag asks for what the boot script has begun, so that its answer is taken over',
   async ({ tag, calls }) => {
     history.replaceState(null, '', '/profile/orders/12');
     const page = await shopPage(plain.shop, {

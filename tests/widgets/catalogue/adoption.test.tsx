@@ -197,19 +197,23 @@ describe.skipIf(!hasPhp)('[spesa-category-page] a list that was printed for anot
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  test('stays where it differs: the first drawing draws no card, then each is drawn in its slice, and no skeleton is seen', async () => {
+  test('stays where it differs: the first drawing draws no card, then each is drawn in its slice, with the focus where it was, and no skeleton is seen', async () => {
     fresh = goods(24, { name: 'Altro negozio' });
     const skeletons: Element[] = [];
     const watch = new MutationObserver(() => skeletons.push(...document.querySelectorAll('.product-grid .skeleton')));
     watch.observe(document, { childList: true, subtree: true });
     const first: unknown[] = [];
-    atMount((mounted) => first.push(drawn.mock.calls.length, kept(mounted).length, cards(mounted)[3]!.textContent));
+    atMount((mounted) => {
+      first.push(drawn.mock.calls.length, kept(mounted).length, cards(mounted)[3]!.textContent);
+      kept(mounted)[5]!.querySelector<HTMLElement>('[data-press]')!.focus();
+    });
     const element = await listing(goods(24), otherStore);
     expect(first).toEqual([0, 24, expect.stringContaining('Prodotto 1003')]);
     await waitFor(() => expect(kept(element)).toHaveLength(0));
     watch.disconnect();
     expect(cards(element)[3]!.textContent).toContain('Altro negozio');
     expect(drawn).toHaveBeenCalledTimes(24);
+    expect((document.activeElement as HTMLElement).dataset.press).toBe('add:1005');
     expect(skeletons).toEqual([]);
   });
 

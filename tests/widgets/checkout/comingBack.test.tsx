@@ -44,7 +44,9 @@ test('PAY-05 [spesa-payment] who comes back to an order that lapsed is told so, 
   await page.spesa.cart.load();
   history.replaceState(null, '', `/payment?order_id=${data.orderId}`);
   element = await place('spesa-payment');
-  await within((await within(element).findByText('Il pagamento non è riuscito')).parentElement!).findByText(/riservat/);
+  await within((await within(element).findByText('Il pagamento non è riuscito')).parentElement!).findByText(
+    /non è più riservato/,
+  );
   await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
   await user.click(within(element).getByRole('button', { name: /^Ordina con/ }));
   await waitFor(() => expect(page.browser.went.at(-1)).toMatch(/\?new=1$/));
