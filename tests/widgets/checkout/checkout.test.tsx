@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 const lines = () => [...element.querySelectorAll<HTMLElement>('.checkout__line')];
 const onward = () => within(element).findByRole('link', { name: 'Vai al pagamento' });
 
-/** Keeps the checkout waiting for the packaging's answer until the test lets it go on without. */
+/** Mocks the timeout of the packaging read; returns a function that fires it. */
 function holdPatience(): () => void {
   const { setTimeout: real } = globalThis;
   const waiting: (() => void)[] = [];

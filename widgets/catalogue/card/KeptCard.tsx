@@ -4,16 +4,16 @@ import { inSlices } from '../../element/inSlices.ts';
 import { rememberSpot, replayPress } from '../../element/takeover.ts';
 
 interface Props {
-  /** As the server printed it, for another store, day or slot. */
+  /** Server HTML of another store, day or slot. */
   card: Element;
-  /** Draws the customer's own in its place. */
+  /** Renders the current card in its place. */
   onSlice(): void;
 }
 
 /** About a frame. */
 const FRAME_MS = 16;
 
-/** Takes over an item of the server's list (`data-kept`) in a slice of its own, after any press on it; `draw` draws at once. Returns how to give it up. */
+/** Deferred hydration of one server-rendered list item (`data-kept`): `draw` renders synchronously once no press on the item is under way. Returns a cancel function. */
 function takeOverItem(item: HTMLElement, draw: () => void): () => void {
   let stop = inSlices(take);
   function take(): void {
@@ -31,7 +31,7 @@ function takeOverItem(item: HTMLElement, draw: () => void): () => void {
   return () => stop();
 }
 
-/** Stale-while-revalidate: the server's card stays until the slice that draws the customer's own; its buttons and focus are kept as those of an element. */
+/** Stale-while-revalidate: server HTML stands in for the card until it is rendered; presses and focus are preserved. */
 export function KeptCard({ card, onSlice }: Props) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -47,8 +47,8 @@ function SlicedCard({ drawn, kept, ...card }: ConnectedCardProps & { drawn: bool
 }
 
 /**
- * The cards of a list (design §5.2): those that the server printed are adopted as they stand, and live cards do not draw them; where they show something else,
- * each stays until the customer's own is drawn in a slice. As soon as what the server prints of a product has changed, all are drawn.
+ * The cards of a list (design §5.2): those that the server printed are adopted as they stand, and live cards do not draw them; where they differ,
+ * each stands in for its card until that is rendered in a time slice. As soon as what the server prints of a product has changed, all are drawn.
  */
 export function useCards({ products, host, large, eager = 0, atOnce = SCREEN }: ListedProducts): Cards {
   const { config } = useSpesa();

@@ -3,7 +3,7 @@ import { saysFilters } from '../../../core/rules/productFilters.ts';
 import type { Instead } from '../../element/defineWidget.ts';
 import { mayHaveFavourites } from './mayHaveFavourites.ts';
 
-/** Prefetch override: a favourites-first list asks for the favourites of a customer who has some. */
+/** Prefetch override: sets `preferred` on a favourites-first list for customers with favourites. */
 export const favouritesInstead: Instead = async (host, [{ name }, input], shop) => {
   const { cart, session } = shop;
   const begins = name === catalogue.products.name && host.getAttribute('favourites') === 'first';
