@@ -9,7 +9,10 @@ function stateOf(tag: string): 'absent' | 'not mounted' | 'busy' | 'ready' {
   const element = document.querySelector(tag);
   if (!element) return 'absent';
   if (!element.hasAttribute('data-mounted')) return 'not mounted';
-  return element.querySelector('[aria-busy=true]') ? 'busy' : 'ready';
+  const busy = element.querySelector('[aria-busy=true]');
+  // What is asked for near the screen alone stays busy until it is read on to.
+  busy?.scrollIntoView();
+  return busy ? 'busy' : 'ready';
 }
 
 const galleryAddress = async (): Promise<string> => (await fetch(`${process.env['SPESA_E2E_PLACES']}/gallery`)).text();
