@@ -75,6 +75,19 @@ export async function start(
   return { said };
 }
 
+/** Starts it and kills it as soon as something has happened. */
+export async function killWhen(happened: () => boolean, words: readonly string[]): Promise<void> {
+  const [port, provider] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { ...process.env, ...sameClock(), DATABASE_URL: '', PORT: String(port), PROVIDER_PORT: String(provider) },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  while (!happened() && child.exitCode === null) await pause(2);
+  child.kill('SIGKILL');
+  await ended;
+}
+
 /** Starts it on a folder of its own in which the demo's shop has been seeded already; throws what it said where it does not begin. */
 export async function startSeeded(env: Record<string, string> = {}): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'spesa-seeded-'));

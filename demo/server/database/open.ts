@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -51,6 +51,25 @@ const damaged = (folder: string, reason: unknown): Error =>
     `I dati in ${folder} sono danneggiati (${reason instanceof Error ? reason.message.split('\n')[0] : String(reason)}): lasciali da parte e riprendi una copia con npm run backup -- restore.`,
   );
 
+const extensions = { pg_trgm, unaccent };
+
+/** Initialises a folder beside its place and moves it there whole: a start that is cut off leaves none that is damaged. */
+async function initialise(folder: string, from?: Blob): Promise<void> {
+  const staging = `${folder.replace(/\/+$/, '')}.new`;
+  rmSync(staging, { recursive: true, force: true });
+  const pglite = await PGlite.create({ extensions, dataDir: staging, ...(from && { loadDataDir: from }) });
+  await pglite.close();
+  renameSync(staging, folder);
+}
+
+/** An empty folder, such as a mounted volume that cannot be replaced, is initialised in place. */
+async function open(place: Exclude<Place, { url: string }>): Promise<PGlite> {
+  if (!('folder' in place))
+    return PGlite.create({ extensions, ...('snapshot' in place && { loadDataDir: place.snapshot }) });
+  if (!existsSync(place.folder)) await initialise(place.folder, place.from);
+  return PGlite.create({ extensions, dataDir: place.folder });
+}
+
 async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
   let release = () => {};
   let hasRoom = () => true;
@@ -60,12 +79,7 @@ async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDat
     if (damage !== undefined) throw damaged(place.folder, damage);
     release = lockFolder(place.folder);
   }
-  const snapshot = 'snapshot' in place ? place.snapshot : 'from' in place ? place.from : undefined;
-  const pglite = await PGlite.create({
-    extensions: { pg_trgm, unaccent },
-    ...('folder' in place && { dataDir: place.folder }),
-    ...(snapshot && { loadDataDir: snapshot }),
-  }).catch((failure: unknown) => {
+  const pglite = await open(place).catch((failure: unknown) => {
     release();
     throw 'folder' in place ? damaged(place.folder, failure) : failure;
   });
