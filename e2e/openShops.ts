@@ -6,7 +6,7 @@ import { openShop } from '../demo/run/openShop.ts';
 import { freePort, freePorts, waitForAnswer } from '../demo/run/ports.ts';
 import { startProcess } from '../demo/run/processes.ts';
 import { repository } from '../demo/wordpress/site.ts';
-import { seedFolder } from '../tests/demo/server/shop.ts';
+import { seedFolder } from '../tests/demo/server/seed.ts';
 import { beginAtMoment, sameClock } from '../tests/moment.ts';
 import { copySharedSite, prepareSharedSite } from '../tests/run/site.ts';
 import { pause } from '../tests/waits.ts';

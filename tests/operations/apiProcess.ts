@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../demo/run/ports.ts';
 import { sameClock } from '../moment.ts';
 import { pause } from '../waits.ts';
-import { seedFolder } from '../demo/server/shop.ts';
+import { seedFolder } from '../demo/server/seed.ts';
 
 const main = join(import.meta.dirname, '../../demo/server/main.ts');
 const running = new Set<ChildProcess>();

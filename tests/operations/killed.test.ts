@@ -14,7 +14,7 @@ import { openServer } from '../../demo/server/http/openServer.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
 import { caller, type Caller } from '../demo/server/caller.ts';
 import { chooseDelivery, logIn, put } from '../demo/server/people.ts';
-import { seedFolder } from '../demo/server/shop.ts';
+import { seedFolder } from '../demo/server/seed.ts';
 
 const key = 'provider-key';
 const folder = mkdtempSync(join(tmpdir(), 'spesa-killed-'));

@@ -9,7 +9,7 @@ import { createProviderClient } from '../../demo/server/payment/provider.ts';
 import { releaseExpired } from '../../demo/server/payment/unpaid.ts';
 import { createClock, type Clock } from '../../demo/server/time/clock.ts';
 import { caller, type Caller } from '../demo/server/caller.ts';
-import { seedFolder } from '../demo/server/shop.ts';
+import { seedFolder } from '../demo/server/seed.ts';
 
 /** A shop over data that another process left, with its provider elsewhere. */
 export interface Reopened {

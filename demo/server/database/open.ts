@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -18,11 +19,11 @@ interface ReadPlace {
   maxAge: number;
 }
 
-/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, and perhaps with a replica, a folder, which may be made of a snapshot, a snapshot that is loaded into memory, or memory alone. */
+/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, and perhaps with a replica, a folder, which may be made of a snapshot, a file system of its own, or memory alone. */
 export type Place =
   | { url: string; listenUrl?: string; read?: ReadPlace }
   | { folder: string; from?: Blob }
-  | { snapshot: Blob }
+  | { fs: Filesystem }
   | { memory: true };
 
 export interface OpenDatabase {
@@ -64,8 +65,7 @@ async function initialise(folder: string, from?: Blob): Promise<void> {
 
 /** An empty folder, such as a mounted volume that cannot be replaced, is initialised in place. */
 async function open(place: Exclude<Place, { url: string }>): Promise<PGlite> {
-  if (!('folder' in place))
-    return PGlite.create({ extensions, ...('snapshot' in place && { loadDataDir: place.snapshot }) });
+  if (!('folder' in place)) return PGlite.create({ extensions, ...('fs' in place && place) });
   if (!existsSync(place.folder)) await initialise(place.folder, place.from);
   return PGlite.create({ extensions, dataDir: place.folder });
 }

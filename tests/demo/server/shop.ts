@@ -1,16 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import pg from 'pg';
 import type { Captcha } from '../../../demo/server/captcha/captcha.ts';
@@ -28,75 +16,12 @@ import { createProviderClient } from '../../../demo/server/payment/provider.ts';
 import type { Circuit } from '../../../demo/server/http/circuit.ts';
 import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
-import { moment, now } from '../../moment.ts';
+import { now } from '../../moment.ts';
 import { caller, type Caller } from './caller.ts';
+import { fingerprint, openSeeded } from './seed.ts';
 
 const shopOrigin = 'http://shop.test';
 const providerOrigin = 'http://provider.test';
-const root = join(import.meta.dirname, '../../..');
-
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
-
-const sources = once(() => {
-  const hash = createHash('sha256');
-  for (const file of globSync(['demo/server/database/**/*.ts', 'demo/shop/**/*.ts'], { cwd: root }).sort())
-    hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-});
-
-/** Changes whenever the tables, the seeded data or the moment of the seed may have. */
-const fingerprint = (size: ShopSize): string =>
-  createHash('sha256')
-    .update(sources())
-    .update(JSON.stringify({ ...size, moment }))
-    .digest('hex')
-    .slice(0, 16);
-
-const kept = join(root, '.cache/test-shop');
-
-/** Keeps the seeds of the latest three states of the data, each kind for itself. */
-function forgetOld(kind: string): void {
-  const seeds = globSync(kind, { cwd: kept }).map((name) => join(kept, name));
-  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  for (const file of seeds.sort((a, b) => age(b) - age(a)).slice(3)) rmSync(file, { recursive: true, force: true });
-}
-
-/** A seeded shop in memory; the first caller seeds it and leaves a snapshot for the others. */
-async function embedded(size: ShopSize): Promise<OpenDatabase> {
-  const file = join(kept, `${fingerprint(size)}.tar`);
-  if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) });
-  const database = await openDatabase({ memory: true });
-  await migrate(database.db, size);
-  const blob = await database.snapshot();
-  mkdirSync(kept, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
-  renameSync(draft, file);
-  forgetOld('*.tar');
-  return database;
-}
-
-/** Fills an empty folder with the data of a shop of this size, as a process does that is started on it for the first time, in a moment. */
-export async function seedFolder(folder: string, size: ShopSize = {}): Promise<void> {
-  const seed = join(kept, `${fingerprint(size)}.data`);
-  if (!existsSync(seed)) {
-    await (await embedded(size)).close();
-    const draft = `${seed}.${randomUUID()}`;
-    const snapshot = new Blob([readFileSync(join(kept, `${fingerprint(size)}.tar`))]);
-    await (await openDatabase({ folder: draft, from: snapshot })).close();
-    try {
-      renameSync(draft, seed);
-    } catch {
-      // Another process was first.
-      rmSync(draft, { recursive: true });
-    }
-    forgetOld('*.data');
-  }
-  cpSync(seed, folder, { recursive: true });
-}
 
 const databaseOf = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
@@ -228,7 +153,7 @@ export async function openShop({
 }: ShopOptions = {}): Promise<Shop> {
   const temporary = server && !beside ? await temporaryDatabase(server, await seeded(server, size)) : undefined;
   const url = beside?.url ?? temporary?.url;
-  const database = url ? await openDatabase({ url }) : await embedded(size);
+  const database = url ? await openDatabase({ url }) : await openSeeded(size);
   const clock = beside?.clock ?? createClock();
   const log: LogEntry[] = [];
   const reports = beside?.reports ?? [];
