@@ -10,7 +10,7 @@ function stateOf(tag: string): 'absent' | 'not mounted' | 'busy' | 'ready' {
   if (!element) return 'absent';
   if (!element.hasAttribute('data-mounted')) return 'not mounted';
   const busy = element.querySelector('[aria-busy=true]');
-  // What is asked for near the screen alone stays busy until it is read on to.
+  // Lazy loading waits for the viewport.
   busy?.scrollIntoView();
   return busy ? 'busy' : 'ready';
 }

@@ -44,19 +44,25 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts `npm run api` on free ports, or on that of `env`, and waits until `ready` answers 200; what it said when it ended before. `program` is another release's. */
-export async function start(
-  env: Record<string, string>,
-  words: readonly string[] = [],
-  ready = '/ready',
-  program = main,
-): Promise<Started | { said: string }> {
+/** Spawns `npm run api` on free ports, or on that of `env`. */
+async function launch(env: Record<string, string>, words: readonly string[], program = main) {
   const [port, providerPort] = [env['PORT'] ?? String(await freePort()), await freePort()];
   const child = spawn(process.execPath, [program, ...words], {
     env: { ...process.env, ...sameClock(), DATABASE_URL: '', ...env, PORT: port, PROVIDER_PORT: String(providerPort) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
+  return { child, port };
+}
+
+/** Starts it, and waits until `ready` answers 200; what it said when it ended before. `program` is another release's. */
+export async function start(
+  env: Record<string, string>,
+  words: readonly string[] = [],
+  ready = '/ready',
+  program = main,
+): Promise<Started | { said: string }> {
+  const { child, port } = await launch(env, words, program);
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://127.0.0.1:${port}`;
@@ -77,11 +83,7 @@ export async function start(
 
 /** Starts it and kills it as soon as something has happened. */
 export async function killWhen(happened: () => boolean, words: readonly string[]): Promise<void> {
-  const [port, provider] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [main, ...words], {
-    env: { ...process.env, ...sameClock(), DATABASE_URL: '', PORT: String(port), PROVIDER_PORT: String(provider) },
-    stdio: 'ignore',
-  });
+  const { child } = await launch({}, words);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (!happened() && child.exitCode === null) await pause(2);
   child.kill('SIGKILL');

@@ -19,7 +19,10 @@ interface ReadPlace {
   maxAge: number;
 }
 
-/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, and perhaps with a replica, a folder, which may be made of a snapshot, a file system of its own, or memory alone. */
+/**
+ * Where the data lives: on a PostgreSQL server, in a folder, in a file system of PGlite, or in memory.
+ * `listenUrl` is the server's address without a pooler, for notifications; `read` is a read replica; `from` is a backup to restore.
+ */
 export type Place =
   | { url: string; listenUrl?: string; read?: ReadPlace }
   | { folder: string; from?: Blob }
@@ -54,7 +57,7 @@ const damaged = (folder: string, reason: unknown): Error =>
 
 const extensions = { pg_trgm, unaccent };
 
-/** Initialises a folder beside its place and moves it there whole: a start that is cut off leaves none that is damaged. */
+/** Atomic initialisation: a staging folder is renamed once it is complete. */
 async function initialise(folder: string, from?: Blob): Promise<void> {
   const staging = `${folder.replace(/\/+$/, '')}.new`;
   rmSync(staging, { recursive: true, force: true });
@@ -63,7 +66,7 @@ async function initialise(folder: string, from?: Blob): Promise<void> {
   renameSync(staging, folder);
 }
 
-/** An empty folder, such as a mounted volume that cannot be replaced, is initialised in place. */
+/** Opens PGlite; a mounted volume is an empty folder that cannot be renamed over, and is initialised in place. */
 async function open(place: Exclude<Place, { url: string }>): Promise<PGlite> {
   if (!('folder' in place)) return PGlite.create({ extensions, ...('fs' in place && place) });
   if (!existsSync(place.folder)) await initialise(place.folder, place.from);

@@ -22,18 +22,17 @@ function readFolder(folder: string): readonly Entry[] {
 
 /** A database's files in memory, at first a copy of those in a folder, which a process reads once. */
 export class FolderInMemory extends EmscriptenBuiltinFilesystem {
-  readonly #folder: string;
+  readonly #entries: readonly Entry[];
 
   constructor(folder: string) {
     super();
-    this.#folder = folder;
+    this.#entries = read.get(folder) ?? readFolder(folder);
+    read.set(folder, this.#entries);
   }
 
   override initialSyncFs(): Promise<void> {
-    const entries = read.get(this.#folder) ?? readFolder(this.#folder);
-    read.set(this.#folder, entries);
     const { FS } = this.pg!.Module;
-    for (const { name, content } of entries)
+    for (const { name, content } of this.#entries)
       if (content) FS.writeFile(PGlite.paths.PGDATA + name, new Uint8Array(content), { mode: 0o600, canOwn: true });
       else FS.mkdirTree(PGlite.paths.PGDATA + name, 0o700);
     return Promise.resolve();

@@ -43,7 +43,7 @@ async function seedOf(size: ShopSize): Promise<string> {
   const draft = `${seed}.${randomUUID()}`;
   const database = await openDatabase({ folder: draft });
   await migrate(database.db, size);
-  // Each start fills the shared buffers with zeros; the default of 128 MB takes longer than the rest of it.
+  // PostgreSQL zeroes its shared buffers at each start, 128 MB by default.
   await sql`alter system set shared_buffers = '16MB'`.execute(database.db);
   await database.close();
   try {
@@ -60,7 +60,7 @@ async function seedOf(size: ShopSize): Promise<string> {
 export const openSeeded = async (size: ShopSize): Promise<OpenDatabase> =>
   openDatabase({ fs: new FolderInMemory(await seedOf(size)) });
 
-/** Fills an empty folder with the data of a shop of this size, as a process does that is started on it for the first time, in a moment. */
+/** Copies the data of a seeded shop of this size to a folder. */
 export async function seedFolder(folder: string, size: ShopSize = {}): Promise<void> {
   cpSync(await seedOf(size), folder, { recursive: true });
 }
