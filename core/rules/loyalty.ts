@@ -1,5 +1,6 @@
 import * as numberTexts from '../labels/it/numbers.ts';
 import { grouped } from './price.ts';
+import type { PointsMovement } from '../schema/awards.ts';
 import type { User } from '../schema/session.ts';
 
 /** The counters of a loyalty card: points, points of the new collection, money (§3; PME belongs to the checkout). */
@@ -16,6 +17,23 @@ export function pointsText(value: number | undefined): string | null {
   const whole = Math.floor(value ?? -1);
   if (!Number.isSafeInteger(whole) || whole < 0) return null;
   return grouped(String(whole), numberTexts.decimal() === ',' ? '.' : ',');
+}
+
+/** Points that came or went: "+520", "−700"; nought has no sign. */
+export const signedPoints = (points: number): string =>
+  `${points < 0 ? '−' : points > 0 ? '+' : ''}${pointsText(Math.abs(points)) ?? ''}`;
+
+/** The movements, the latest first, each with the balance after it. */
+export function statement(
+  movements: readonly PointsMovement[],
+  balance: number,
+): readonly (PointsMovement & { after: number })[] {
+  let after = balance;
+  return movements.map((movement) => {
+    const line = { ...movement, after };
+    after -= movement.points;
+    return line;
+  });
 }
 
 /** Has the customer a card, asked for one, or neither? (§3: type 4 with value 1 is the request.) */

@@ -71,14 +71,3 @@ export const userDetailSchema = v.object({
   disclaimers: v.array(disclaimerSchema),
 });
 export type UserDetail = v.InferOutput<typeof userDetailSchema>;
-
-/** `channel` is how it was sent; `date` ISO. */
-export const notificationSchema = v.object({
-  notificationId: v.number(),
-  date: text,
-  channel: v.picklist(['email', 'push']),
-  subject: text,
-  body: text,
-  read: v.boolean(),
-});
-export type Notification = v.InferOutput<typeof notificationSchema>;

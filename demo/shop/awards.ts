@@ -33,3 +33,15 @@ export const pointsMovements = [
   { user_id: anna, description: 'Borsa termica (2)', points: -700, at: day('2026-11-09') },
   { user_id: carla, description: 'Spesa online', points: 85, at: day('2026-10-21') },
 ];
+
+/** Points that each euro of shopping brings; what was collected stays from one collection to the next. */
+export const pointsPerEuro = 1;
+
+/** What can be had for points; a voucher is worth so many cents. */
+export const pointsCatalogue: readonly { name: string; points: number; cents?: number }[] = [
+  { name: 'Borsa termica', points: 350 },
+  { name: 'Buono spesa da 5 €', points: 500, cents: 500 },
+  { name: 'Set di tre contenitori in vetro', points: 900 },
+  { name: 'Padella antiaderente da 28 cm', points: 1500 },
+  { name: 'Set di quattro coltelli', points: 2400 },
+];

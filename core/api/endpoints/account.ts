@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { billingSchema } from '../../schema/billing.ts';
 import { emptySchema, pageSchema } from '../../schema/envelope.ts';
+import { notificationSchema } from '../../schema/messages.ts';
 import {
   contactPreferenceSchema,
   contactSchema,
-  notificationSchema,
   personInfoSchema,
   personSchema,
   userDetailSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { awardSchema, pointsMovementSchema } from '../../schema/awards.ts';
+import { awardSchema, pointsMovementSchema, pointsOfferSchema } from '../../schema/awards.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 /** What a customer's points have become (account §7). */
@@ -15,6 +15,10 @@ export const awards = area('awards', {
     who: 'customer',
     method: 'GET',
     path: '/awards/view_story',
-    answer: v.object({ movements: v.array(pointsMovementSchema), balance: v.number() }),
+    answer: v.object({
+      movements: v.array(pointsMovementSchema),
+      balance: v.number(),
+      offer: v.optional(pointsOfferSchema),
+    }),
   }),
 });

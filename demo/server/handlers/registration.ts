@@ -168,7 +168,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
           'Se entravi con Google o Facebook, al prossimo accesso te lo chiediamo di nuovo.',
           'Se non l’hai cambiata tu, scegline subito un’altra.',
         ],
-        link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
+        page: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
     });
     if (context.session?.userId === token.user_id) context.setSession(null);

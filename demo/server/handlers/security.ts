@@ -70,7 +70,7 @@ export const securityHandlers: Handlers<typeof security> = {
           `Ciao ${owner.first_name}, nel tuo account non si entra più con ${providerName[way]}, e gli altri dispositivi sono usciti.`,
           'Se non l’hai tolto tu, scegli subito un’altra password.',
         ],
-        link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
+        page: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
       return renew(db, context, session);
     });
@@ -116,7 +116,7 @@ export const securityHandlers: Handlers<typeof security> = {
           `Ciao ${owner.first_name}, la password del tuo account è stata cambiata e gli altri dispositivi sono usciti.`,
           'Se non l’hai cambiata tu, scegline subito un’altra.',
         ],
-        link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
+        page: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
       return renew(db, context, session);
     });

@@ -175,7 +175,7 @@ async function makeOrder(db: Work, world: OrderWorld, row: StoredRecurring, at: 
         `Abbiamo preparato il tuo ordine ricorrente ${orderId}, ma questi prodotti ora non ci sono: ${missing.join(', ')}.`,
         'Puoi ancora modificarlo dalla pagina dell’ordine.',
       ],
-      link: { label: 'Vedi l’ordine', url: mailLinks(world.places).order(orderId) },
+      page: { label: 'Vedi l’ordine', url: mailLinks(world.places).order(orderId) },
     });
   return orderId;
 }
@@ -208,7 +208,7 @@ async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<nu
             `Non abbiamo potuto preparare la tua spesa ricorrente (${slotWords(row.next_date, row)}). ${failure.message}`,
             'Non devi pagare nulla. Puoi fare la spesa tu, oppure cambiare la spesa ricorrente.',
           ],
-          link: { label: 'Apri le spese ricorrenti', url: mailLinks(places).recurring() },
+          page: { label: 'Apri le spese ricorrenti', url: mailLinks(places).recurring() },
         }),
       );
     });
@@ -270,7 +270,7 @@ async function tellUnpaid({ db, places }: Shopkeeper): Promise<void> {
         paragraphs: [
           `Il pagamento della tua spesa ricorrente ${orderId} non è andato a buon fine e non ti è stato addebitato nulla.`,
         ],
-        link: { label: 'Paga l’ordine', url: mailLinks(places).order(orderId) },
+        page: { label: 'Paga l’ordine', url: mailLinks(places).order(orderId) },
       });
     }
   });

@@ -10,18 +10,21 @@ import type { Content, Link } from './parts.ts';
 /** A mail about somebody's account. */
 interface Letter {
   to: string;
-  /** Whose notifications it stands in, without its link; absent for an address that belongs to nobody yet. */
+  /** Whose notifications it stands in; absent for an address that belongs to nobody yet. */
   userId?: number;
   /** Italian, like the paragraphs and the link: the letter goes out in its reader's language. */
   subject: string;
   paragraphs: readonly string[];
   link?: Link;
+  /** A link to a page’s plain address, without a token: it stands in the notification too. */
+  page?: Link;
   /** A code to be typed, shown large. */
   code?: string;
 }
 
 /** The last paragraph, on what to do if one did not ask for it, stands below code and link. */
-function contentOf({ subject, paragraphs, link, code }: Letter): Content {
+function contentOf({ subject, paragraphs, page, link: secret, code }: Letter): Content {
+  const link = page ?? secret;
   const said = paragraphs.map(translated);
   const lead = code || link ? said.slice(0, Math.max(1, said.length - 1)) : said;
   return {
@@ -33,9 +36,9 @@ function contentOf({ subject, paragraphs, link, code }: Letter): Content {
   };
 }
 
-/** Sends a mail in its reader's language, and notes it among the customer's notifications without link or code. */
+/** Sends a mail in its reader's language, and notes it among the customer's notifications without its code. */
 export async function sendLetter(db: Db, pages: ShopPages, letter: Letter): Promise<void> {
-  const { to, userId } = letter;
+  const { to, userId, page } = letter;
   const language = userId === undefined ? spoken() : await customersLanguage(db, userId);
   await speak(language, async () => {
     const content = contentOf(letter);
@@ -44,6 +47,6 @@ export async function sendLetter(db: Db, pages: ShopPages, letter: Letter): Prom
       .values({ recipient: to, ...(await layOut(content, pages)) })
       .execute();
     if (userId === undefined) return;
-    await keepMessage(db, userId, messageType.account, content);
+    await keepMessage(db, userId, messageType.account, content, page !== undefined);
   });
 }

@@ -17,5 +17,5 @@ export async function mailCustomer(
     .insertInto('mail')
     .values({ recipient, order_id, ...(await layOut(content, pages)) })
     .execute();
-  await keepMessage(db, user_id, messageType.order, content);
+  await keepMessage(db, user_id, messageType.order, content, true);
 }

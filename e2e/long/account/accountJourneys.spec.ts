@@ -164,7 +164,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   },
   async awards(walk) {
     await go(walk.page, '/profile/awards');
-    await expect(section(walk.page, 'I tuoi punti')).toContainText('Hai 0 punti.');
+    await expect(section(walk.page, 'I tuoi punti')).toContainText('0 punti');
   },
   async survey(walk) {
     const { page, hands } = walk;

@@ -153,6 +153,25 @@ describe('every mail about an order', () => {
     for (const { subject } of about) expect(subjects).toContain(subject);
   });
 
+  test('stands among the messages in its parts, with the goods in rows and the way to the order', async () => {
+    const { db } = plain.shop;
+    const kept = await db.selectFrom('notification').select(['subject', 'content']).execute();
+    const content = kept.find(({ subject }) => subject.startsWith(`Il tuo ordine ${order}`))?.content;
+    expect(content).toMatchObject({
+      title: `Grazie Anna, abbiamo ricevuto il tuo ordine ${order}`,
+      action: { label: 'Vedi l’ordine', url: `http://shop.test/profile/orders/${order}` },
+      parts: expect.arrayContaining([
+        { kind: 'facts', rows: expect.arrayContaining([{ label: 'Ordine', value: String(order) }]) },
+        {
+          kind: 'lines',
+          lines: expect.anything(),
+          rows: expect.arrayContaining([expect.objectContaining({ label: 'Prodotti' })]),
+        },
+      ]),
+    });
+    expect(JSON.stringify(kept)).not.toMatch(/[?&](?:reset_token|reg_control_code|token)=/);
+  });
+
   test('shows a reader of its HTML no bare address', () => {
     for (const { html } of mails) expect(html.replace(/<style[^]*?<\/style>|<[^>]*>/g, '')).not.toMatch(/https?:/);
   });

@@ -24,7 +24,12 @@ test('awards and the story of the points are one’s own, and their sum is the c
   const { data: detail } = await shop.request(account.detail, {}, anna);
   const counter = detail.user.userPointsCounters?.find(({ codInt }) => codInt === 'PTS')?.value;
   expect([story.balance, story.movements[0]?.points]).toEqual([counter, -700]);
-  expect((await shop.request(awards.story, {}, bruno)).data).toEqual({ movements: [], balance: 0 });
+  expect(story.offer).toMatchObject({ pointsPerEuro: 1, worth: 10 });
+  expect((await shop.request(awards.story, {}, bruno)).data).toMatchObject({
+    movements: [],
+    balance: 0,
+    offer: { worth: 0 },
+  });
 });
 
 test('SEC-08 a device is registered for whoever is logged in last, and taken out by its owner alone [GET /externalregistration/register] [GET /externalregistration/unregister]', async () => {

@@ -213,6 +213,6 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await inWallet()).toEqual({ PTS: 7 + fewer!, PME: 0 });
     const { movements } = (await cluster.next().request(awards.story, {}, me)).data;
-    expect(movements).toMatchObject([{ description: 'Spesa online', points: fewer }]);
+    expect(movements).toMatchObject([{ description: `Spesa online, ordine ${order_id}`, points: fewer }]);
   });
 });

@@ -28,7 +28,16 @@ test('[spesa-gift-codes] [GET /giftcertificate/list] [GET /giftcertificate/list-
 test('[spesa-awards] [GET /awards/view_orders] [GET /awards/view_story] awards that were asked for and the story of the points, by its balance', async () => {
   await shopPage(shop, { as: 'anna' });
   const element = await place('spesa-awards');
-  await waitFor(() => expect(element.textContent).toMatch(/Hai [\d.]+ punti\./));
+  await waitFor(() => expect(element.querySelector('.points__balance')?.textContent).toBe('1.280 punti'));
+  expect(element.querySelector('.points__worth')?.textContent).toMatch(/^Valgono 10,00\s€ in buoni spesa/);
+  expect(element.querySelector('.points__facts')?.textContent).toContain('Non scadono');
+  const offered = [...element.querySelectorAll('.award-offer__one')].map(({ textContent }) => textContent);
+  expect([offered[0], offered[4]]).toEqual([
+    'Borsa termica350 puntiHai abbastanza punti',
+    'Set di quattro coltelli2.400 puntiTi mancano 1.120 punti',
+  ]);
+  const rows = [...element.querySelectorAll('.statement tbody tr')].map(({ lastChild }) => lastChild?.textContent);
+  expect(rows).toEqual(['1.280', '1.980', '1.460', '2.360', '2.050']);
   await waitFor(() => expect(element.querySelector('.skeletons')).toBeNull());
   expect(element.querySelectorAll('.awards__line').length).toBeGreaterThan(0);
   expect(element.textContent).not.toMatch(/undefined|NaN|Invalid/);

@@ -233,33 +233,6 @@ test('[spesa-dialogs] the dialog of billing answers the addressee that was added
   expect(await chosen).toMatchObject({ name: 'Verdi srl', pec: 'verdi@pec.example.it', address: { province: 'GE' } });
 });
 
-test('[spesa-notifications] [GET /notification/history] what was sent is listed, the newest first, twelve a page', async () => {
-  const { user_id } = await shop.db
-    .selectFrom('customer')
-    .select('user_id')
-    .where('email', '=', 'dario@example.it')
-    .executeTakeFirstOrThrow();
-  const linked = `Ciao\n\nManda un reclamo: ${location.origin}/reclamo\nFuori: https://altrove.example/x\nMai: javascript:void 0`;
-  const letters = Array.from({ length: 14 }, (_, index) => ({
-    user_id,
-    message_type_id: 2,
-    ...{ channel: 'email' as const, subject: `Messaggio ${index}`, body: index === 13 ? linked : 'Testo' },
-    at: new Date(now() + index * 1000),
-  }));
-  await shop.db.insertInto('notification').values(letters).execute();
-  const element = await own('spesa-notifications', 'dario');
-  await said(element, 'Messaggio 13Nuovo');
-  expect(element.querySelectorAll('.notifications__one')).toHaveLength(12);
-  await user.click(within(element).getByText('Messaggio 13'));
-  await waitFor(() => expect(element.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13'));
-  const links = [...element.querySelectorAll('.notifications__body a')];
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Manda un reclamo', '/reclamo'],
-  ]);
-  await user.click(within(element).getByRole('link', { name: /2/ }));
-  await said(element, 'Messaggio 0');
-});
-
 test('BAD-11 [spesa-account] a language whose texts did not come is not called the page’s own, is said to be missing, and can be chosen again', async () => {
   const element = await own('spesa-account');
   const box = () => section(element, profileTexts.language());

@@ -16,6 +16,7 @@ import { linkedConsents } from './linkedConsents.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { languages } from './languages.ts';
+import { messageContents } from './messageContents.ts';
 import { orderLife } from './orderLife.ts';
 import { otherProvinces } from './otherProvinces.ts';
 import { parking } from './parking.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   { version: 39, up: finalBags, form: formOf([join(here, 'finalBags.ts')]) },
   { version: 40, up: linkedConsents, form: formOf([join(here, 'linkedConsents.ts')]) },
   { version: 41, up: usableGifts, form: formOf([join(here, 'usableGifts.ts')]) },
+  { version: 42, up: messageContents, form: formOf([join(here, 'messageContents.ts')]) },
 ];

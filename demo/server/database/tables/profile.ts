@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SharedDiet } from '../../../../core/schema/diet.ts';
+import type { MessageContent } from '../../../../core/schema/messages.ts';
 import type { PushMessage } from '../../../../core/schema/push.ts';
 import type { Billing } from '../../../../core/schema/billing.ts';
 import type { Person } from '../../../../core/schema/profile.ts';
@@ -48,6 +49,7 @@ export interface ProfileTables {
     channel: 'email' | 'push';
     subject: string;
     body: string;
+    content: ColumnType<MessageContent | null, string | undefined, never>;
     read: Generated<boolean>;
     at: Moment;
   };

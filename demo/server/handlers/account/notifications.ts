@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Page } from '../../../../core/schema/envelope.ts';
-import type { Notification } from '../../../../core/schema/profile.ts';
+import type { Notification } from '../../../../core/schema/messages.ts';
 import type { Db } from '../../database/database.ts';
 import { isoInRome } from '../../time/rome.ts';
 
@@ -40,8 +40,10 @@ export async function notificationsOf(
       notificationId: row.notification_id,
       date: isoInRome(row.at),
       channel: row.channel,
+      messageTypeId: row.message_type_id,
       subject: row.subject,
       body: row.body,
+      ...(row.content && { content: row.content }),
       read: row.read,
     })),
   };

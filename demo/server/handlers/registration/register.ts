@@ -211,7 +211,7 @@ export async function tellOwner(db: Db, places: Context['places'], email: string
       `Ciao ${name}, qualcuno ha appena provato a registrarsi con la tua e-mail.`,
       'Se l’hai fatto tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non l’hai fatto tu, non devi fare nulla.',
     ],
-    link: { label: 'Scegli una nuova password', url: mailLinks(places).requestReset() },
+    page: { label: 'Scegli una nuova password', url: mailLinks(places).requestReset() },
   });
   return true;
 }

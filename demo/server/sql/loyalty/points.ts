@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
+import { pointsPerEuro } from '../../../shop/awards.ts';
 import type { Database } from '../../database/database.ts';
 import type { OrderRow } from '../orders/orders.ts';
 
@@ -11,15 +12,15 @@ const nothingPaid: readonly number[] = [
   orderStatus.failed,
 ];
 
-/** What an order is worth to its customer's loyalty card: a point for each euro that it comes to. */
+/** What an order is worth to its customer's loyalty card: points for each euro that it comes to. */
 export const pointsOf = ({ status, final_total, gross_total }: OrderRow): number =>
-  nothingPaid.includes(status) ? 0 : Math.floor((final_total ?? gross_total) / 100);
+  nothingPaid.includes(status) ? 0 : Math.floor((final_total ?? gross_total) / 100) * pointsPerEuro;
 
 /** Puts the points of an order that has been delivered on its customer's loyalty card; nothing where there is none. */
 export async function earnPoints(db: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
   const points = pointsOf(order);
   if (points === 0) return;
-  const { user_id } = order;
+  const { user_id, order_id } = order;
   const holder = await db
     .updateTable('customer')
     .set({
@@ -30,5 +31,8 @@ export async function earnPoints(db: Transaction<Database>, order: OrderRow, at:
     .returning('user_id')
     .executeTakeFirst();
   if (holder)
-    await db.insertInto('points_movement').values({ user_id, description: 'Spesa online', points, at }).execute();
+    await db
+      .insertInto('points_movement')
+      .values({ user_id, description: `Spesa online, ordine ${order_id}`, points, at })
+      .execute();
 }

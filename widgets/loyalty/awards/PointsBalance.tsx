@@ -1,0 +1,71 @@
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { plural } from '../../../core/labels/text.ts';
+import { dateWords } from '../../../core/rules/dates.ts';
+import { fullName } from '../../../core/rules/fullName.ts';
+import { cardState, counterOf, pointsText } from '../../../core/rules/loyalty.ts';
+import type { PointsOffer } from '../../../core/schema/awards.ts';
+import type { User } from '../../../core/schema/session.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CardRequest } from '../loyalty-card/CardRequest.tsx';
+import { TurningCard } from '../loyalty-card/TurningCard.tsx';
+
+/** What vouchers the points are worth, else how far the first award is. */
+function Worth({ balance, offer }: { balance: number; offer: PointsOffer }) {
+  const money = useMoney();
+  const first = Math.min(...offer.awards.map(({ points }) => points));
+  if (offer.worth) return <p className="points__worth">{profileTexts.pointsWorth({ sum: money(offer.worth) })}</p>;
+  if (first > balance && first < Infinity)
+    return <p className="points__worth">{profileTexts.firstAward({ n: pointsText(first - balance) ?? '' })}</p>;
+  return null;
+}
+
+function Card({ user }: { user: User | undefined }) {
+  const state = user && cardState(user);
+  if (!state) return <div className="points__waiting skeleton" aria-hidden="true" />;
+  return state === 'held' ? (
+    <TurningCard number={String(user.fidelityCard)} holder={fullName(user)} />
+  ) : (
+    <CardRequest requested={state === 'requested'} />
+  );
+}
+
+/** The balance with what it is worth, until when, and how it grows, beside the card that collects it. */
+export function PointsBalance({ balance, offer }: { balance: number; offer: PointsOffer | undefined }) {
+  const user = useCart()?.user;
+  const fresh = user && pointsText(counterOf(user, 'PTN'));
+  return (
+    <div className="points">
+      <div className="points__sum">
+        <p className="points__balance">
+          <strong>{pointsText(balance) ?? '0'}</strong>{' '}
+          {(balance === 1 ? profileTexts.pointOne : profileTexts.pointsShort)()}
+        </p>
+        {offer && <Worth balance={balance} offer={offer} />}
+        <ul className="points__facts">
+          {offer && (
+            <li>
+              <Icon name="clock" />
+              {offer.endDate ? profileTexts.pointsUntil({ date: dateWords(offer.endDate) }) : profileTexts.pointsStay()}
+            </li>
+          )}
+          <li>
+            <Icon name="plus" />
+            {offer
+              ? plural(offer.pointsPerEuro, profileTexts.perEuroOne, profileTexts.perEuro)
+              : profileTexts.pointsHow()}
+          </li>
+          {fresh && (
+            <li>
+              <Icon name="star" />
+              {loyaltyTexts.newPoints()}: {fresh}
+            </li>
+          )}
+        </ul>
+      </div>
+      <Card user={user} />
+    </div>
+  );
+}
