@@ -2,15 +2,15 @@ import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
-import { fullName } from '../../../core/rules/fullName.ts';
-import { cardState, counterOf, pointsText } from '../../../core/rules/loyalty.ts';
+import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
 import type { PointsOffer } from '../../../core/schema/awards.ts';
-import type { User } from '../../../core/schema/session.ts';
 import { useCart } from '../../hooks/useCart.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { CardRequest } from '../loyalty-card/CardRequest.tsx';
-import { TurningCard } from '../loyalty-card/TurningCard.tsx';
+
+/** Its code comes after the balance. */
+const PointsCard = laterView(() => import('./PointsCard.tsx'), 'shown');
 
 /** What vouchers the points are worth, else how far the first award is. */
 function Worth({ balance, offer }: { balance: number; offer: PointsOffer }) {
@@ -20,16 +20,6 @@ function Worth({ balance, offer }: { balance: number; offer: PointsOffer }) {
   if (first > balance && first < Infinity)
     return <p className="points__worth">{profileTexts.firstAward({ n: pointsText(first - balance) ?? '' })}</p>;
   return null;
-}
-
-function Card({ user }: { user: User | undefined }) {
-  const state = user && cardState(user);
-  if (!state) return <div className="points__waiting skeleton" aria-hidden="true" />;
-  return state === 'held' ? (
-    <TurningCard number={String(user.fidelityCard)} holder={fullName(user)} />
-  ) : (
-    <CardRequest requested={state === 'requested'} />
-  );
 }
 
 /** The balance with what it is worth, until when, and how it grows, beside the card that collects it. */
@@ -65,7 +55,9 @@ export function PointsBalance({ balance, offer }: { balance: number; offer: Poin
           )}
         </ul>
       </div>
-      <Card user={user} />
+      <PointsCard>
+        <div className="points__waiting skeleton" aria-hidden="true" />
+      </PointsCard>
     </div>
   );
 }
