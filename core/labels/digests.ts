@@ -1,8 +1,8 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 148869909,
-  profile: 2805728699,
-  checkout: 3126602532,
+  profile: 2668292976,
+  checkout: 1251789609,
   payment: 1626810994,
   registration: 2203152455,
   cart: 4001129644,

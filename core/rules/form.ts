@@ -33,6 +33,8 @@ export interface FormField<N extends string = string> {
   readonly list?: string;
   /** Two such fields share a line where there is room. */
   readonly half?: true;
+  /** How much of a line it takes where there is room; a short one is half a line on a narrow screen, the others a whole one. */
+  readonly width?: 'short' | 'middle' | 'long';
 }
 
 /** A form as its view sees it: what is asked, typed and refused, and what may be done. */

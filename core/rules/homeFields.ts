@@ -15,7 +15,7 @@ export const homeFields: readonly FormField<HomeField>[] = [
     required: true,
     rules: [postcode],
     complete: 'postal-code',
-    half: true,
+    width: 'short',
   },
   {
     name: 'city',
@@ -32,14 +32,22 @@ export const homeFields: readonly FormField<HomeField>[] = [
     required: true,
     rules: [province],
     complete: 'address-level1',
+    width: 'short',
   },
-  { name: 'address1', label: placeTexts.street, required: true, rules: [maxLength(100)], complete: 'address-line1' },
+  {
+    name: 'address1',
+    label: placeTexts.street,
+    required: true,
+    rules: [maxLength(100)],
+    complete: 'address-line1',
+    width: 'long',
+  },
   {
     name: 'addressNumber',
     label: placeTexts.streetNumber,
     required: true,
     rules: [maxLength(20)],
     complete: 'off',
-    half: true,
+    width: 'short',
   },
 ];

@@ -33,7 +33,15 @@ export const personFields = (today: string): readonly FormField<'firstName' | 'l
     rules: [dayUntil(today)],
     complete: 'bday',
   },
-  { name: 'phone', label: registrationTexts.phone, kind: 'tel', required: true, rules: [phone], complete: 'tel' },
+  {
+    name: 'phone',
+    label: registrationTexts.phone,
+    kind: 'tel',
+    required: true,
+    rules: [phone],
+    complete: 'tel',
+    width: 'middle',
+  },
 ];
 
 export const fiscalCodeField: FormField<'fiscalCode'> = {
@@ -41,4 +49,5 @@ export const fiscalCodeField: FormField<'fiscalCode'> = {
   label: registrationTexts.fiscalCode,
   rules: [fiscalCode],
   complete: 'off',
+  width: 'middle',
 };

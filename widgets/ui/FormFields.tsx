@@ -79,7 +79,7 @@ export function FormFields<N extends string>({ form, only }: { form: Form<N>; on
       {form.fields
         .filter(({ name }) => !only || only.includes(name))
         .map((field) => (
-          <div className={names('form-fields__field', field.half && 'half')} key={field.name}>
+          <div className={names('form-fields__field', field.half && 'half', field.width)} key={field.name}>
             <Control form={form} field={field} shown={shown} onShow={setShown} />
           </div>
         ))}

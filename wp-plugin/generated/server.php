@@ -1776,7 +1776,7 @@ return array(
 		),
 		'spesa/address-form' => array(
 			'tag' => 'spesa-address-form',
-			'title' => 'Modifica indirizzo',
+			'title' => 'Il tuo indirizzo',
 			'kind' => 'page',
 			'page' => 'addressForm',
 			'headed' => true,

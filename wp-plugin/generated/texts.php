@@ -220,7 +220,7 @@ return array(
 	__( 'Senza i volantini', 'spesa' ),
 	__( 'I tuoi indirizzi', 'spesa' ),
 	__( 'Gli indirizzi del cliente e i luoghi di ritiro, per servizio: cercare, scegliere, modificare, eliminare.', 'spesa' ),
-	__( 'Modifica indirizzo', 'spesa' ),
+	__( 'Il tuo indirizzo', 'spesa' ),
 	__( 'Un indirizzo nuovo o da correggere, controllato prima di salvarlo.', 'spesa' ),
 	__( 'Fasce orarie', 'spesa' ),
 	__( 'I giorni e le fasce orarie per l’indirizzo scelto; dopo la scelta si chiude.', 'spesa' ),

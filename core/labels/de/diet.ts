@@ -31,6 +31,7 @@ export const diet = {
   notSharing: 'Der Shop speichert diese Auswahl nicht mehr.',
   nuts: 'Schalenfrüchte',
   peanuts: 'Erdnüsse',
+  none: 'Sie haben nichts angekreuzt. Wenn doch, erinnern wir Sie bei Produkten und im Warenkorb daran.',
   removeAll: 'Alles löschen',
   saved: 'Auf diesem Gerät gespeichert.',
   sesame: 'Sesam',

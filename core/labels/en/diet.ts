@@ -31,6 +31,7 @@ export const diet = {
   notSharing: 'The shop keeps these choices no longer.',
   nuts: 'nuts',
   peanuts: 'peanuts',
+  none: 'You have ticked nothing. If you do, we remind you on products and in the cart.',
   removeAll: 'Erase everything',
   saved: 'Saved on this device.',
   sesame: 'sesame',

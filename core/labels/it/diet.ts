@@ -21,6 +21,10 @@ export const sharing = text('diet.sharing', 'Il negozio ne tiene conto nelle sos
 export const notSharing = text('diet.notSharing', 'Il negozio non conserva più queste scelte.');
 export const saved = text('diet.saved', 'Salvato su questo dispositivo.');
 export const removeAll = text('diet.removeAll', 'Cancella tutto');
+export const none = text(
+  'diet.none',
+  'Non hai segnato nulla. Se lo fai, te lo ricordiamo sui prodotti e nel carrello.',
+);
 export const gluten = text('diet.gluten', 'glutine');
 export const crustaceans = text('diet.crustaceans', 'crostacei');
 export const eggs = text('diet.eggs', 'uova');

@@ -35,9 +35,15 @@ export const surveyText = text('profile.surveyText', 'Tre domande, un minuto');
 export const person = text('profile.person', 'Chi sei');
 export const residence = text('profile.residence', 'Dove abiti');
 export const contacts = text('profile.contacts', 'Altri recapiti');
+export const contactsNone = text(
+  'profile.contactsNone',
+  'Un altro numero o un’altra e-mail, se non riusciamo a raggiungerti.',
+);
 export const landline = text('profile.landline', 'Telefono fisso');
 export const mobile = text('profile.mobile', 'Cellulare');
 export const secondEmail = text('profile.secondEmail', 'Altra e-mail');
+export const around = text('profile.around', 'Accesso, consensi e pagamenti');
+export const accessText = text('profile.accessText', 'E-mail, password, copia dei dati, cancellazione dell’account');
 export const loyalty = text('profile.loyalty', 'Carta fedeltà');
 export const cardHeld = text('profile.cardHeld', 'La tua carta è la {number}.');
 export const cardRequested = text('profile.cardRequested', 'Hai chiesto la carta: appena è pronta la trovi qui.');
@@ -128,6 +134,16 @@ export const consentsHint = text(
   'Puoi cambiare idea quando vuoi: togli o metti la spunta e salva. Quelli obbligatori finiscono solo cancellando l’account.',
 );
 export const billingNone = text('profile.billingNone', 'Non hai ancora dati di fatturazione.');
+export const billingWhy = text(
+  'profile.billingWhy',
+  'Li scrivi una volta sola: alla cassa chiedi la fattura con una spunta.',
+);
+export const billingAddress = text('profile.billingAddress', 'Indirizzo');
+export const issued = text('profile.issued', 'Le tue fatture');
+export const issuedText = text(
+  'profile.issuedText',
+  'Ogni fattura è nella pagina del suo ordine, da leggere e da scaricare.',
+);
 export const billingName = text('profile.billingName', 'Nome e cognome o ragione sociale');
 export const firm = text('profile.firm', 'È un’azienda o ha partita IVA');
 export const vatNumber = text('profile.vatNumber', 'Partita IVA');

@@ -131,6 +131,12 @@ describe('[spesa-address-form]', () => {
       'SV',
     ]);
     expect(element.querySelector('h1')?.textContent).toBe('Nuovo indirizzo');
+    const parts = within(element).getAllByRole('group');
+    expect(parts.map((part) => part.querySelector('legend')?.textContent)).toEqual([
+      'Dove',
+      'Alla porta',
+      'Per ritrovarlo',
+    ]);
     const offered = (name: string) =>
       [...element.querySelectorAll(`#${element.querySelector(`[name=${name}]`)!.getAttribute('list')} option`)].map(
         (option) => option.getAttribute('value'),
@@ -170,7 +176,7 @@ describe('[spesa-address-form]', () => {
   });
 
   test('an address to change is there as it is; what is nobody’s home, or somebody else’s, cannot be changed', async () => {
-    document.title = 'Modifica indirizzo – Mercati Lanterna';
+    document.title = 'Il tuo indirizzo – Mercati Lanterna';
     await visit('spesa-address-form', 'anna');
     await waitFor(() => expect(document.title).toBe('Nuovo indirizzo – Mercati Lanterna'));
     const element = await visit('spesa-address-form', 'anna', '?addressId=1002');

@@ -66,7 +66,7 @@ test('which address is the usual one is chosen in its form: the account knows it
   await user.click(await box());
   await press('Salva');
   await waitFor(async () => expect(await usual()).toBe(data.addressId));
-  await waitFor(() => expect(within(element).getAllByRole('img', { name: 'Preferito' })).toHaveLength(1));
+  await waitFor(() => expect(within(element).getAllByText('Preferito')).toHaveLength(1));
 });
 
 test('the default address is marked where a server says it of the customer alone (§3) [spesa-delivery-service-view]', async () => {
@@ -84,7 +84,7 @@ test('the default address is marked where a server says it of the customer alone
   await user.click(await within(element).findByRole('button', { name: 'Cambia indirizzo' }));
   await within(element).findByRole('button', { name: `Consegna qui: ${addressName}` });
   const marked = [...element.querySelectorAll('.place-card')].filter((card) =>
-    within(card as HTMLElement).queryByRole('img', { name: 'Preferito' }),
+    within(card as HTMLElement).queryByText('Preferito'),
   );
   expect(marked.map((card) => card.textContent.includes(addressName))).toEqual([true]);
 });

@@ -80,9 +80,16 @@ test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/u
   const element = await own('spesa-profile-form');
   const person = section(element, 'Chi sei');
   expect(person.textContent).toContain('29 febbraio 1984');
+  expect(person.textContent).toContain('anna@example.it');
+  expect(
+    within(element)
+      .getByRole('link', { name: /cancellazione dell’account/ })
+      .getAttribute('href'),
+  ).toBe('/profile/security');
   expect(person.querySelector('details')!.open).toBe(false);
   await user.click(within(person).getByText('Modifica'));
   expect(person.querySelector('details')!.open).toBe(true);
+  await waitFor(() => expect(person.querySelector('summary')!.textContent).toBe('Chiudi'));
   expect(within(person).queryByRole('button', { name: 'Annulla le modifiche' })).toBeNull();
   expect(person.querySelector<HTMLInputElement>('[name=birthDate]')?.value).toBe('29');
   fill(person, 'phone', 'niente');
@@ -92,6 +99,8 @@ test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/u
   fill(person, 'phone', '333 7654321');
   await press(person, 'Salva');
   await said(person, 'Salvato.');
+  expect(person.querySelector('details')!.open).toBe(false);
+  expect(document.activeElement).toBe(person.querySelector('summary'));
   expect(within(person).queryByRole('button', { name: 'Annulla le modifiche' })).toBeNull();
   expect(person.querySelector('.section-facts')!.textContent).toContain('333 7654321');
   const { data } = await page.spesa.client.call(account.detail, {});
@@ -218,6 +227,11 @@ test('LAW-17 [spesa-billing] [GET /user-person-fiscal/list] [POST /user-person-f
   fill(form(), 'sdiCode', 'abc1234');
   await press(form(), 'Aggiungi');
   await said(form(), 'ABC1234');
+  expect([...form().querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+    'Partita IVA',
+    'Codice SDI',
+    'Indirizzo',
+  ]);
   await press(element, 'Elimina Verdi srl');
   await answerDialog('Sì');
   await said(form(), 'Non hai ancora dati');

@@ -17,7 +17,7 @@ test('[spesa-billing] [POST /payment-type/remove-auth] a saved card is shown wit
   const element = await place('spesa-billing');
   await waitFor(() => expect(element.textContent).toContain('Carte salvate'));
   await waitFor(() => trash(element));
-  expect(element.textContent).toMatch(/\*{4} 4242.*scade \d\d\/20\d\d/);
+  expect(element.textContent).toMatch(/•{4} 4242.*scade \d\d\/20\d\d/);
   await user.click(trash(element));
   await answerDialog('Annulla');
   expect(page.asked('/payment-type/remove-auth')).toHaveLength(0);

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 import { EmptyState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { AccountMenu } from '../../profile/parts/AccountMenu.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import type { KnownAddress } from '../choice/AddressForm.tsx';
 
@@ -79,7 +80,8 @@ export default function AddressFormPage({ host }: ViewContext) {
     );
   };
   return (
-    <section className="address-form-page">
+    <section className="form-page address-form-page">
+      {loggedIn && <AccountMenu current="addresses" />}
       {loggedIn ? (
         form()
       ) : (

@@ -3,7 +3,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 /** EditAddresses (account §2): `addressId` in the address says which, `isRider=true` that it is for fast delivery, `addressString`, `addressData` or `placeResult` what is known of a new one. */
 export default defineWidget({
   tag: 'spesa-address-form',
-  title: 'Modifica indirizzo',
+  title: 'Il tuo indirizzo',
   description: 'Un indirizzo nuovo o da correggere, controllato prima di salvarlo.',
   icon: 'edit',
   kind: 'page',

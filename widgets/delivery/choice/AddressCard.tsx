@@ -1,3 +1,4 @@
+import * as doorTexts from '../../../core/labels/it/checkoutDoor.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { addressTypeId as types } from '../../../core/rules/services.ts';
 import type { Address } from '../../../core/schema/address.ts';
@@ -39,9 +40,26 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
   const favourite = address.favourite ?? address.addressId === usual;
   const name = addressTitle(address);
   const choose = chooses[chosen ? 'chosen' : toHome ? 'home' : 'place'];
+  const { doorbellName, floor, note } = address;
+  const door = onEdit && [
+    doorbellName && doorTexts.doorBell({ name: doorbellName }),
+    floor && doorTexts.doorFloor({ n: floor }),
+    note,
+  ];
   const signs: Sign[] = [];
   if (favourite) signs.push({ picture: <Icon name="star" />, text: deliveryTexts.favourite() });
   if (addressTypeId === types.work) signs.push({ picture: <WorkIcon />, text: deliveryTexts.work() });
+  const take = onChoose && (
+    <Button
+      small
+      variant={!chosen && proposed ? 'primary' : 'secondary'}
+      busy={busy}
+      aria-label={choose.named({ name })}
+      onClick={onChoose}
+    >
+      {choose.says()}
+    </Button>
+  );
   return (
     <PlaceCard
       icon={icons[addressTypeId ?? types.home] ?? 'pin'}
@@ -52,25 +70,21 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
       hours={serviceHours}
       now={now}
       more={
-        onEdit &&
-        onDelete && (
-          <p className="place-card__own">
-            <IconButton icon="edit" name={deliveryTexts.editAddressName({ name })} onClick={onEdit} />
-            <IconButton icon="trash" name={deliveryTexts.deleteAddressName({ name })} onClick={onDelete} />
+        door?.some(Boolean) && (
+          <p className="place-card__line">
+            <bdi>{door.filter(Boolean).join(' · ')}</bdi>
           </p>
         )
       }
     >
-      {onChoose && (
-        <Button
-          small
-          variant={!chosen && proposed ? 'primary' : 'secondary'}
-          busy={busy}
-          aria-label={choose.named({ name })}
-          onClick={onChoose}
-        >
-          {choose.says()}
-        </Button>
+      {onEdit && onDelete ? (
+        <div className="place-card__own">
+          {take}
+          <IconButton icon="edit" name={deliveryTexts.editAddressName({ name })} onClick={onEdit} />
+          <IconButton icon="trash" name={deliveryTexts.deleteAddressName({ name })} onClick={onDelete} />
+        </div>
+      ) : (
+        take
       )}
     </PlaceCard>
   );

@@ -13,12 +13,17 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
 import { Collect } from './Collect.tsx';
-import { fieldNames, useAddressForm } from './useAddressForm.ts';
+import { parts, useAddressForm } from './useAddressForm.ts';
 
 const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
 
-const town = ['postalcode', 'city', 'province'] as const;
-const afterTown = fieldNames.filter((name) => !town.some((one) => one === name));
+/** A part of the form under a name of its own. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="address-form__part">
+    <legend className="address-form__legend">{title}</legend>
+    {children}
+  </fieldset>
+);
 
 /** What is known of the address: all of one that is to be changed, by its id; of a new one nothing or a part. */
 export type KnownAddress = Partial<Address>;
@@ -54,8 +59,8 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
   } = useAddressForm(serviceId, onSaved, known);
   useLayoutEffect(() => heading.current?.focus(), []);
 
-  const take: AddressSearchProps['onTaken'] = (parts) => {
-    for (const { name } of homeFields) form.type(name, parts[name] ?? '');
+  const take: AddressSearchProps['onTaken'] = (found) => {
+    for (const { name } of homeFields) form.type(name, found[name] ?? '');
   };
   return (
     <div className="address-form">
@@ -64,15 +69,23 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
       </Heading>
       {mapsKey && <AddressSearch mapsKey={mapsKey} onTaken={take} />}
       <FormFrame form={form}>
-        <FormFields form={form} only={town} />
-        <div role="status" className="address-form__unserved">
-          {unserved && !verdict && (
-            <Notice kind="warning" title={finderTexts.notThere({ place: unserved })}>
-              <Collect onCollect={onCollect} />
-            </Notice>
-          )}
-        </div>
-        <FormFields form={form} only={afterTown} />
+        <Part title={deliveryTexts.partWhere()}>
+          <FormFields form={form} only={parts.town} />
+          <div role="status" className="address-form__unserved">
+            {unserved && !verdict && (
+              <Notice kind="warning" title={finderTexts.notThere({ place: unserved })}>
+                <Collect onCollect={onCollect} />
+              </Notice>
+            )}
+          </div>
+          <FormFields form={form} only={parts.street} />
+        </Part>
+        <Part title={deliveryTexts.partDoor()}>
+          <FormFields form={form} only={parts.door} />
+        </Part>
+        <Part title={deliveryTexts.partName()}>
+          <FormFields form={form} only={parts.own} />
+        </Part>
         {lists.map((list) => (
           <Suggestions key={list.id} {...list} />
         ))}
@@ -89,14 +102,14 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
           />
         )}
         <div className="address-form__actions">
-          <Button type="button" variant="ghost" onClick={onBack}>
-            {deliveryTexts.backToList()}
-          </Button>
           {(!verdict || verdict.kind === 'notCovered' || verdict.kind === 'refused') && (
             <Button type="submit" busy={busy}>
               {(known.addressId ? deliveryTexts.saveChange : deliveryTexts.saveAddress)()}
             </Button>
           )}
+          <Button type="button" variant="ghost" onClick={onBack}>
+            {deliveryTexts.backToList()}
+          </Button>
         </div>
       </FormFrame>
     </div>

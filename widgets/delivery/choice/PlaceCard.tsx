@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { addressLine } from './addressWords.ts';
 import { TodayHours } from './TodayHours.tsx';
 
-/** What a picture beside the name says. */
+/** A picture beside the name, and what it says. */
 export interface Sign {
   picture: ReactNode;
   text: string;
@@ -22,6 +22,7 @@ interface Props {
   address?: Address | undefined;
   hours?: ServiceHours | undefined;
   now: number;
+  /** Further lines. */
   more?: ReactNode;
   /** The button that takes it. */
   children: ReactNode;
@@ -36,8 +37,9 @@ export function PlaceCard({ icon, name, signs = [], marks = [], chosen, address,
         <p className="place-card__name">
           <bdi>{name}</bdi>
           {signs.map((sign) => (
-            <span className="place-card__sign" role="img" aria-label={sign.text} title={sign.text} key={sign.text}>
+            <span className="badge place-card__sign" key={sign.text}>
               {sign.picture}
+              {sign.text}
             </span>
           ))}
           {marks.map((mark) => (

@@ -17,8 +17,8 @@ type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePho
 
 const fields: readonly FormField<Name>[] = [
   ...homeFields,
-  { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name', half: true },
-  { name: 'floor', label: deliveryTexts.floor, complete: 'off', half: true },
+  { name: 'floor', label: deliveryTexts.floor, complete: 'off', width: 'short' },
+  { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name', width: 'long' },
   {
     name: 'referencePhoneNumber',
     label: deliveryTexts.phone,
@@ -26,13 +26,26 @@ const fields: readonly FormField<Name>[] = [
     required: true,
     rules: [phone],
     complete: 'tel',
+    width: 'middle',
   },
   { name: 'note', label: deliveryTexts.notes, complete: 'off' },
-  { name: 'addressName', label: deliveryTexts.addressName, hint: deliveryTexts.addressNameHint, complete: 'off' },
+  {
+    name: 'addressName',
+    label: deliveryTexts.addressName,
+    hint: deliveryTexts.addressNameHint,
+    complete: 'off',
+    width: 'middle',
+  },
   { name: 'favourite', label: deliveryTexts.makeFavourite, kind: 'box', complete: 'off' },
 ];
 
-export const fieldNames = fields.map(({ name }) => name);
+/** The fields of each part of the form, in their order. */
+export const parts = {
+  town: ['postalcode', 'city', 'province'],
+  street: ['address1', 'addressNumber'],
+  door: ['floor', 'doorbellName', 'referencePhoneNumber', 'note'],
+  own: ['addressName', 'favourite'],
+} as const satisfies Record<string, readonly Name[]>;
 
 /** The address as it is sent; what was left empty is left out. */
 function addressOf(values: FormValues<Name>, serviceId: number, address: Partial<Address>): AddressInput {

@@ -1,24 +1,29 @@
 import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as registrationTexts from '../../../core/labels/it/registration.ts';
 import type { PersonFiscal } from '../../../core/schema/billing.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { billingFields, billingOf } from './fields.ts';
 
 type Choose = (personFiscal: PersonFiscal) => void;
 
-const factsOf = ({ vatNumber, fiscalCode, sdiCode, pec, address }: PersonFiscal): string =>
+const factsOf = ({ vatNumber, fiscalCode, sdiCode, pec, address }: PersonFiscal) =>
   [
-    vatNumber ?? fiscalCode,
-    sdiCode ?? pec,
-    `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city} (${address.province})`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    [profileTexts.vatNumber(), vatNumber],
+    [registrationTexts.fiscalCode(), fiscalCode],
+    [profileTexts.sdiCode(), sdiCode],
+    [profileTexts.pec(), pec],
+    [
+      profileTexts.billingAddress(),
+      `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city} (${address.province})`,
+    ],
+  ] as const;
 
 function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefined }) {
   const { client, dialogs, query } = useSpesa();
@@ -40,7 +45,7 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
     <li className="billing__line">
       <div className="billing__words">
         <p className="billing__name">{name}</p>
-        <p className="billing__facts">{factsOf(one)}</p>
+        <Facts facts={factsOf(one)} />
       </div>
       {onChoose && (
         <Button small aria-label={profileTexts.billingChoose({ name })} onClick={() => onChoose(one)}>
@@ -79,7 +84,11 @@ export function Billing({ onChoose }: { onChoose?: Choose }) {
         if (onChoose && newest) onChoose(newest);
       }}
     >
-      {personFiscals.length === 0 && <p>{profileTexts.billingNone()}</p>}
+      {personFiscals.length === 0 && (
+        <p>
+          {profileTexts.billingNone()} {profileTexts.billingWhy()}
+        </p>
+      )}
       <ul className="billing">
         {personFiscals.map((one) => (
           <Line one={one} onChoose={onChoose} key={one.personFiscalId} />

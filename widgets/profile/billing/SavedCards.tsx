@@ -7,7 +7,11 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { PageSection } from '../../ui/FormPage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+
+/** "•••• 4242". */
+const shown = (masked: string): string => masked.replace(/[*\s]*\*\s*/, '•••• ');
 
 const cards = { payment_type_id: 12 };
 
@@ -30,8 +34,9 @@ function Line({ one }: { one: PaymentAuth }) {
   });
   return (
     <li className="billing__line">
+      <Icon name="card" className="billing__icon" />
       <div className="billing__words">
-        <p className="billing__name">{[one.brand, card].filter(Boolean).join(' ')}</p>
+        <p className="billing__name">{[one.brand, shown(card)].filter(Boolean).join(' ')}</p>
         <p className="billing__facts">
           {[one.holder, one.expireDate && cardTexts.expires({ date: one.expireDate })].filter(Boolean).join(' · ')}
         </p>

@@ -23,6 +23,7 @@ export const billingFields: readonly FormField<BillingField>[] = [
     rules: [vatNumber],
     when: isFirm,
     complete: 'off',
+    width: 'middle',
   },
   {
     name: 'sdiCode',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as formTexts from '../../../core/labels/it/forms.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { Text } from '../../../core/labels/text.ts';
@@ -6,10 +6,11 @@ import type { FormField, FormValues } from '../../../core/rules/form.ts';
 import { noMessages } from '../../../core/schema/envelope.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { usePostcode } from '../../hooks/usePostcode.ts';
-import { Button, look } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { PageSection } from '../../ui/FormPage.tsx';
+import { Folded } from './Folded.tsx';
 
 interface Props<N extends string> {
   title: string;
@@ -24,7 +25,7 @@ interface Props<N extends string> {
   empties?: true;
   /** Whose password is asked: password managers look for the name in the form. */
   owner?: string | undefined;
-  /** Words of the button that opens the form; without them it is always open. */
+  /** Words of the button that opens the form, which closes once it has been sent; without them it is always open. */
   folded?: string | undefined;
   send(values: FormValues<N>): Promise<unknown>;
   /** Between heading and fields. */
@@ -46,6 +47,8 @@ export function SectionForm<N extends string>({
   send,
   children,
 }: Props<N>) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [said, say] = useState('');
   const form = usePostcode(
     useForm({
       fields,
@@ -54,11 +57,16 @@ export function SectionForm<N extends string>({
       async send(values) {
         await send(values);
         if (empties) for (const { name } of fields) form.type(name, '');
+        if (box.current) {
+          box.current.open = false;
+          box.current.querySelector('summary')?.focus();
+          say(done());
+          return noMessages();
+        }
         return { ...noMessages(), infos: [{ code: '', message: done() }] };
       },
     }),
   );
-  const [openAtFirst] = useState(form.restored);
   const frame = (
     <FormFrame form={form}>
       {owner && <input type="text" name="owner" autoComplete="username" value={owner} readOnly hidden />}
@@ -79,15 +87,14 @@ export function SectionForm<N extends string>({
     <PageSection title={title} id={id}>
       {children}
       {folded ? (
-        <details className="section-form" open={openAtFirst}>
-          <summary
-            className={look({ variant: 'secondary', small: true, children: folded })}
-            aria-label={`${folded}: ${title}`}
-          >
-            {folded}
-          </summary>
-          {frame}
-        </details>
+        <>
+          <Folded words={folded} title={title} open={form.restored} box={box} onOpen={() => say('')}>
+            {frame}
+          </Folded>
+          <p role="status" className="section-form__said">
+            {said}
+          </p>
+        </>
       ) : (
         frame
       )}

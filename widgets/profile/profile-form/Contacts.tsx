@@ -6,7 +6,7 @@ import { email, phone } from '../../../core/rules/validation.ts';
 import type { Contact, UserDetail } from '../../../core/schema/profile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { SectionForm } from '../parts/SectionForm.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../parts/Facts.tsx';
 
 type Name = 'landline' | 'mobile' | 'secondEmail';
 
@@ -17,7 +17,14 @@ const names = Object.keys(types) as Name[];
 const fields: readonly FormField<Name>[] = [
   { name: 'landline', label: profileTexts.landline, kind: 'tel', rules: [phone], complete: 'home tel', half: true },
   { name: 'mobile', label: profileTexts.mobile, kind: 'tel', rules: [phone], complete: 'mobile tel', half: true },
-  { name: 'secondEmail', label: profileTexts.secondEmail, kind: 'email', rules: [email], complete: 'off' },
+  {
+    name: 'secondEmail',
+    label: profileTexts.secondEmail,
+    kind: 'email',
+    rules: [email],
+    complete: 'off',
+    width: 'middle',
+  },
 ];
 
 /** Further ways to reach the customer; one call for each that has changed. */
@@ -33,13 +40,14 @@ export default function Contacts({
   const known = Object.fromEntries(
     names.map((name) => [name, contacts.find(({ contactTypeId }) => contactTypeId === types[name])?.value ?? '']),
   ) as Record<Name, string>;
+  const any = Object.values(known).some(Boolean);
   return (
     <SectionForm
       title={profileTexts.contacts()}
       fields={fields}
       known={known}
       draft="contacts"
-      folded={(Object.values(known).some(Boolean) ? profileTexts.change : profileTexts.billingAdd)()}
+      folded={(any ? profileTexts.change : profileTexts.billingAdd)()}
       send={async (values) => {
         for (const name of names) {
           if (values[name] === known[name]) continue;
@@ -52,6 +60,7 @@ export default function Contacts({
       }}
     >
       <Facts facts={fields.map(({ name, label }) => [label(), known[name]])} />
+      {!any && <p>{profileTexts.contactsNone()}</p>}
     </SectionForm>
   );
 }

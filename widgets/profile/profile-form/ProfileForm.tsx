@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/EmptyState.tsx';
 import { createElement, useEffect } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
+import * as dietTexts from '../../../core/labels/it/diet.ts';
 import * as placeTexts from '../../../core/labels/it/deliveryPlace.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import * as registrationTexts from '../../../core/labels/it/registration.ts';
@@ -14,11 +15,12 @@ import { laterView } from '../../hooks/laterView.ts';
 
 import { PageSection } from '../../ui/FormPage.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { useDetail } from '../parts/useDetail.ts';
 import { CardSection } from './CardSection.tsx';
-import { Facts } from './Facts.tsx';
+import { Around } from './Around.tsx';
 
 const Contacts = laterView(() => import('./Contacts.tsx'), 'needed');
 /** Below all that the page is mostly opened for; it comes without a touch too (forCustomers.ts). */
@@ -62,6 +64,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         <Facts
           facts={[
             [registrationTexts.firstName(), `${person.firstName} ${person.lastName}`.trim()],
+            [profileTexts.email(), detail.user.email],
             [registrationTexts.birthDate(), dateWords(person.birthDate ?? '')],
             [registrationTexts.phone(), person.phone],
             [registrationTexts.fiscalCode(), person.fiscalCode],
@@ -92,11 +95,14 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
       </Contacts>
       <CardSection id={refs.wantPrima} />
       <DietSection id="profile-diet">
-        <div className="diet-place" />
+        <PageSection title={dietTexts.title()}>
+          <div className="diet-place" />
+        </PageSection>
       </DietSection>
       <PageSection title={profileTexts.favouriteStore()} id={refs.favouriteWh}>
         {createElement('spesa-favourite-store', { heading: '', 'heading-level': '3', 'no-leaflets': true })}
       </PageSection>
+      <Around />
     </>
   );
 }

@@ -1,50 +1,137 @@
+import { useRef, useState } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
-import type { FormField } from '../../../core/rules/form.ts';
+import * as pageTexts from '../../../core/labels/it/profilePages.ts';
+import type { Form, FormField } from '../../../core/rules/form.ts';
 import { maxLength } from '../../../core/rules/validation.ts';
+import { useForm } from '../../hooks/useForm.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { arriveAt } from '../../ui/arriveAt.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
-import { SectionForm } from '../parts/SectionForm.tsx';
 
-const marks = ['5', '4', '3', '2', '1'].map((value) => ({
-  value,
-  label: value === '5' ? profileTexts.surveyVery() : value === '1' ? profileTexts.surveyLittle() : value,
-}));
+type Name = 'ease' | 'again' | 'words';
 
-const fields: readonly FormField<'ease' | 'again' | 'words'>[] = [
-  {
-    name: 'ease',
-    label: profileTexts.surveyEase,
-    kind: 'choice',
-    options: marks,
-    required: true,
-    complete: 'off',
-  },
-  {
-    name: 'again',
-    label: profileTexts.surveyAgain,
-    kind: 'choice',
-    options: marks,
-    required: true,
-    complete: 'off',
-  },
+const fields: readonly FormField<Name>[] = [
+  { name: 'ease', label: profileTexts.surveyEase, required: true, complete: 'off' },
+  { name: 'again', label: profileTexts.surveyAgain, required: true, complete: 'off' },
   { name: 'words', label: profileTexts.surveyWords, rules: [maxLength(1000)], complete: 'off' },
 ];
 
+const marks = ['1', '2', '3', '4', '5'] as const;
+const ends: Partial<Record<string, () => string>> = { 1: profileTexts.surveyLittle, 5: profileTexts.surveyVery };
+
+const framed = (form: Form<Name>, { name, label, required }: FormField<Name>) => ({
+  label: label(),
+  error: form.faults[name],
+  required: required !== undefined,
+});
+
+/** A mark from one to five. */
+function Scale({ form, field }: { form: Form<Name>; field: FormField<Name> }) {
+  const { name } = field;
+  return (
+    <FieldFrame {...framed(form, field)} kind="scale" group>
+      {({ id: _, ...control }) => (
+        <div className="scale">
+          {marks.map((mark) => (
+            <label className="scale__mark" key={mark}>
+              <input
+                {...control}
+                type="radio"
+                className="scale__input"
+                name={name}
+                value={mark}
+                checked={form.values[name] === mark}
+                aria-label={ends[mark]?.() ?? mark}
+                onChange={() => form.type(name, mark)}
+              />
+              <span className="scale__number" aria-hidden="true">
+                {mark}
+              </span>
+            </label>
+          ))}
+          <span className="scale__ends" aria-hidden="true">
+            <span>{profileTexts.surveyLittle()}</span>
+            <span>{profileTexts.surveyVery()}</span>
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function Questions({ onSent }: { onSent(): void }) {
+  const { client } = useSpesa();
+  const form = useForm({
+    fields,
+    draft: 'survey',
+    async send(answers) {
+      await client.call(account.survey, { surveyId: 'shopping', answers });
+      onSent();
+    },
+  });
+  const [ease, again, words] = fields as readonly [FormField<Name>, FormField<Name>, FormField<Name>];
+  return (
+    <PageSection title={profileTexts.surveyQuestions()}>
+      <FormFrame form={form}>
+        <Scale form={form} field={ease} />
+        <Scale form={form} field={again} />
+        <FieldFrame {...framed(form, words)}>
+          {(control) => (
+            <span className="field__frame">
+              <textarea
+                {...control}
+                className="field__input survey__words"
+                name={words.name}
+                autoComplete="off"
+                rows={4}
+                value={form.values.words}
+                onChange={(event) => form.type('words', event.currentTarget.value)}
+              />
+            </span>
+          )}
+        </FieldFrame>
+        <div className="form-page__ways">
+          <Button type="submit" busy={form.busy}>
+            {profileTexts.surveySend()}
+          </Button>
+        </div>
+      </FormFrame>
+    </PageSection>
+  );
+}
+
 /** What the customer thinks of the shopping; a second opinion takes the place of the first. */
 export default function Survey() {
-  const { client } = useSpesa();
+  const links = useLinks();
+  const [sent, setSent] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
   return (
     <ProfilePage page="survey" intro={profileTexts.surveyIntro()}>
-      <SectionForm
-        title={profileTexts.surveyQuestions()}
-        fields={fields}
-        draft="survey"
-        submit={profileTexts.surveySend}
-        done={profileTexts.surveyThanks}
-        empties
-        send={(answers) => client.call(account.survey, { surveyId: 'shopping', answers })}
-      />
+      <div className="survey" role="status" ref={said}>
+        {sent && (
+          <EmptyState
+            icon="check"
+            title={profileTexts.surveyThanks()}
+            action={<ButtonLink href={links.page('account')}>{pageTexts.home()}</ButtonLink>}
+          />
+        )}
+      </div>
+      {!sent && (
+        <Questions
+          onSent={() => {
+            setSent(true);
+            arriveAt(said.current);
+          }}
+        />
+      )}
     </ProfilePage>
   );
 }
