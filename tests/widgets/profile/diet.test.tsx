@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
@@ -68,9 +68,9 @@ describe('LAW-15 what a customer does not eat stays on the device', () => {
     const element = await place('spesa-profile-form');
     serveCustomer(document, false);
     await elapse(10_000);
-    const section = (await screen.findByRole('heading', { name: 'Allergeni e diete' })).closest<HTMLElement>(
-      '.form-section',
-    )!;
+    await waitFor(() => expect(element.querySelector('#profile-diet')).not.toBeNull());
+    const section = element.querySelector<HTMLElement>('#profile-diet')!;
+    expect(section.textContent).toContain('Non hai segnato nulla.');
     await waitFor(() => expect(page.asked('/lang/lang-info')).toHaveLength(langInfoNames.length));
     await waitFor(() => expect(page.spesa.session.store.getState().pending).toBe(0));
     const sent = watchSent();
@@ -78,6 +78,7 @@ describe('LAW-15 what a customer does not eat stays on the device', () => {
     await user.click(within(section).getByRole('checkbox', { name: 'Sesamo' }));
     await user.click(within(section).getByRole('checkbox', { name: 'Senza lattosio' }));
     await waitFor(() => expect(section.textContent).toContain('Salvato su questo dispositivo.'));
+    expect([...section.querySelectorAll('dd')].map((one) => one.textContent)).toEqual(['Sesamo', 'Senza lattosio']);
     const kept = () => page.browser.local.read('diet', (value) => value as Diet);
     expect(kept()).toEqual({ allergens: ['sesame'], diets: ['lactoseFree'], traces: true, hide: false });
     expect(sent()).toBe('');
