@@ -50,7 +50,7 @@ function lineOf(line: CartItem, config: EarlyConfig): HTMLElement {
   const { product } = line;
   const href = productLink(config.pages, product);
   const src = photoLink(product.mediaURL, config.api, location.origin);
-  const { name, size, unit, hints, gone } = lineWords(line, config.currencyForm);
+  const { name, size, unit, gone } = lineWords(line, config.currencyForm);
   const cost = lineCost(line, config.currencyForm);
   const rule = quantityRule(product);
   const picture = element('a', 'cart-line__picture', [], { href, tabIndex: -1, ariaHidden: 'true' });
@@ -63,7 +63,6 @@ function lineOf(line: CartItem, config: EarlyConfig): HTMLElement {
       element('a', 'cart-line__name', [element('bdi', '', [name])], { href }),
       paragraph('cart-line__size', size),
       paragraph('cart-line__unit', unit),
-      ...hints.map((hint) => paragraph('cart-line__hint', hint)),
       paragraph('cart-line__gone', gone),
     ]),
     element(

@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 148869909,
-  profile: 2668292976,
+  profile: 2338050019,
   checkout: 1251789609,
   payment: 1626810994,
   registration: 2203152455,
-  cart: 4001129644,
+  cart: 340880061,
   error: 3449733340,
 };

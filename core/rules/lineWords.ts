@@ -18,12 +18,10 @@ const origins: Record<number, Text> = {
 /** What a line of the cart says of its product, for the element and for what is shown before its code is there. */
 export interface LineWords {
   name: string;
-  /** Brand, size and chosen options. */
+  /** Size, chosen options and brand: the last is cut where they are too long. */
   size: string;
   /** Price per unit of measure, or of one piece (LAW-04). */
   unit: string;
-  /** Where it comes from, and that it cannot be given back (LAW-09). */
-  hints: string[];
   /** Why it cannot be ordered; empty where it can. */
   gone: string;
 }
@@ -31,15 +29,20 @@ export interface LineWords {
 /** The words of a line; euro in the site's form. */
 export function lineWords(line: CartItem, form: CurrencyForm): LineWords {
   const { product } = line;
-  const origin = origins[line.cartItemInsertionTypeId ?? 1];
   return {
     name: readable(product.name),
-    size: [readableBrand(product.shortDescr), product.description, chosenOptions(line)].filter(Boolean).join(' · '),
+    size: [product.description, chosenOptions(line), readableBrand(product.shortDescr)].filter(Boolean).join(' · '),
     unit: formatUnitPrice(product, form) || formatCurrency(line.unitPrice, form),
-    hints: [origin?.() ?? '', withdrawalExcluded(product) ? productTexts.withdrawalExcluded() : ''].filter(Boolean),
     gone: isAvailable(product) ? '' : cartContentsTexts.unavailable(),
   };
 }
+
+/** What is said of a line beside its fields: where it comes from, and that it cannot be given back (LAW-09). */
+export const lineHints = ({ product, cartItemInsertionTypeId = 1 }: CartItem): string[] =>
+  [
+    origins[cartItemInsertionTypeId]?.() ?? '',
+    withdrawalExcluded(product) ? productTexts.withdrawalExcluded() : '',
+  ].filter(Boolean);
 
 /** What a line costs, in words. */
 export interface LineCost {

@@ -9,6 +9,11 @@ final class Listing {
 		return array_filter( $shown, static fn( array $category ): bool => 'true' !== ( $category['metaData']['category_info']['HIDE_IN_MENU'] ?? '' ) );
 	}
 
+	/** Nothing at all: neither filters nor the page's number leave products out. */
+	public static function nothing( array $data ): bool {
+		return empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ?? 1 ) && ! Filters::any();
+	}
+
 	/** The editor's link, else the slider's category, search or promotions; empty when it shows all there is. */
 	public static function all( array $data, array $attributes ): string {
 		if ( ( $data['page']['totItems'] ?? 0 ) <= ( $data['page']['itemsPerPage'] ?? 0 ) ) {

@@ -11,6 +11,7 @@ use Spesa\Asked;
 use Spesa\Content\Search;
 use Spesa\Filters;
 use Spesa\Links;
+use Spesa\Listing;
 use Spesa\Manifest;
 use Spesa\Settings;
 use Spesa\Template;
@@ -22,7 +23,8 @@ if ( '' === $words ) {
 	$words = Asked::words();
 }
 $meant = '' === $words ? '' : (string) ( $data['meant'] ?? '' );
-$heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.promotions' : ( Filters::on( 'new' ) ? 'catalogue.novelties' : 'catalogue.searchTitle' ) ) : Manifest::label( 'catalogue.resultsFor', array( 'words' => '' === $meant ? $words : $meant ) );
+$nothing = Listing::nothing( $data );
+$heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.promotions' : ( Filters::on( 'new' ) ? 'catalogue.novelties' : 'catalogue.searchTitle' ) ) : Manifest::label( $nothing ? 'catalogue.nothingFound' : 'catalogue.resultsFor', array( 'words' => '' === $meant ? $words : $meant ) );
 ?>
 <div class="search-page">
 	<h1 class="search-page__title"><bdi><?php echo esc_html( $heading ); ?></bdi></h1>

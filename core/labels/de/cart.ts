@@ -33,8 +33,8 @@ export const cart = {
   total: 'Gesamtsumme',
   totalEstimated: 'Voraussichtliche Summe',
   vatIncluded: 'inkl. MwSt.',
-  addChoice: 'Wünsche und Hinweise',
-  addNote: 'Hinweis hinzufügen',
+  addChoice: 'Wünsche',
+  addNote: 'Hinweis',
   alternatives: 'Falls nicht da, ein ähnliches Produkt',
   alternativesAll: 'Ersatzartikel für den ganzen Einkauf annehmen',
   alternativesHint: 'Preisunterschied höchstens 20 %, nach oben oder unten.',
@@ -124,6 +124,7 @@ export const cart = {
   unavailable: 'Nicht mehr verfügbar: Bitte entfernen, um fortzufahren.',
   variableWeight:
     'Vom Gesamtbetrag entfallen {amount} auf Artikel mit variablem Gewicht: Sie zahlen das tatsächliche Gewicht nach dem Abwiegen. Auf der Karte werden höchstens {reserved} reserviert; abgebucht wird der Endbetrag.',
+  yourLists: 'Ihre Listen',
   giftChosen: 'Gratis mit dem Gutschein: {name}',
   giftItemLegend: 'Artikel im Warenkorb',
   giftItemSubmit: 'Diesen wählen',

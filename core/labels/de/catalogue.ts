@@ -70,7 +70,7 @@ export const catalogue = {
   netQuantity: 'Nettofüllmenge',
   noSimilar: 'Wir haben keine ähnlichen Artikel gefunden.',
   nothingAsked: 'Schreiben Sie ins Suchfeld, was Sie brauchen.',
-  nothingFound: 'Keine Artikel zu „{words}“.',
+  nothingFound: 'Keine Artikel zu „{words}“',
   nothingFoundHint:
     'Versuchen Sie es mit einem einzigen Wort, prüfen Sie die Schreibweise oder sehen Sie in den Abteilungen nach.',
   novelties: 'Alle Neuheiten',
@@ -82,6 +82,7 @@ export const catalogue = {
   onlyPreferred: 'Ihre Favoriten',
   onlyPromo: 'Im Angebot',
   onlyTp: 'Dauertiefpreise',
+  onlyWord: 'Nur „{word}“',
   operator: 'Verantwortliches Unternehmen',
   origin: 'Herkunft',
   otherChoice: 'Andere Auswahl hinzufügen',

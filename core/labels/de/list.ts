@@ -1,6 +1,7 @@
 export const list = {
   addAll: 'Alles in den Warenkorb',
   addError: 'Der Artikel konnte nicht auf die Liste gesetzt werden.',
+  addOne: '{name} in den Warenkorb legen',
   addTo: 'Auf eine Liste setzen',
   addToHint: 'Wählen Sie, wo Sie {name} merken.',
   added: 'Die Artikel der Liste liegen im Warenkorb',

@@ -33,8 +33,8 @@ export const cart = {
   total: 'Total',
   totalEstimated: 'Estimated total',
   vatIncluded: 'VAT included',
-  addChoice: 'Preferences and notes',
-  addNote: 'Add a note',
+  addChoice: 'Preferences',
+  addNote: 'Note',
   alternatives: 'If it is missing, I accept a similar product',
   alternativesAll: 'I accept substitutes for the whole order',
   alternativesHint: 'The price differs by 20% at most, up or down.',
@@ -123,6 +123,7 @@ export const cart = {
   unavailable: 'No longer available: remove it to continue.',
   variableWeight:
     '{amount} of the total are products of variable weight: you pay their actual weight, after picking. At most {reserved} is held on the card; what is charged is the final amount.',
+  yourLists: 'Your lists',
   giftChosen: 'Free with the voucher: {name}',
   giftItemLegend: 'Products in the cart',
   giftItemSubmit: 'Choose this one',

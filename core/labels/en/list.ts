@@ -1,6 +1,7 @@
 export const list = {
   addAll: 'Put everything in the cart',
   addError: 'The product could not be added to the list.',
+  addOne: 'Put {name} in the cart',
   addTo: 'Add to a list',
   addToHint: 'Choose where to keep {name}.',
   added: 'The products of the list are in the cart',

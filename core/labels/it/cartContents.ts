@@ -8,6 +8,7 @@ export const emptyHeading = text('cart.emptyHeading', 'Il carrello è vuoto');
 export const emptyHint = text('cart.emptyHint', 'Aggiungi qualcosa di buono: lo ritrovi qui, anche dal telefono.');
 export const goOn = text('cart.goOn', 'Continua la spesa');
 export const startShopping = text('cart.startShopping', 'Inizia la spesa');
+export const yourLists = text('cart.yourLists', 'Le tue liste');
 export const stale = text('cart.stale', 'Stiamo aggiornando il carrello…');
 export const staleFailed = text(
   'cart.staleFailed',
@@ -36,8 +37,8 @@ export const alternativesHint = text(
 );
 export const note = text('cart.note', 'Nota per chi prepara');
 export const noteHint = text('cart.noteHint', 'Per esempio: banane poco mature');
-export const addNote = text('cart.addNote', 'Aggiungi una nota');
-export const addChoice = text('cart.addChoice', 'Preferenze e note');
+export const addNote = text('cart.addNote', 'Nota');
+export const addChoice = text('cart.addChoice', 'Preferenze');
 export const chosenWeight = text('cart.chosenWeight', '{n} g al pezzo');
 export const saveNote = text('cart.saveNote', 'Salva la nota');
 export const size = text('cart.size', 'Taglio della fetta');

@@ -52,6 +52,7 @@ export const empty = text('list.empty', 'Questa lista è vuota');
 export const emptyText = text('list.emptyText', 'Tocca la stella sui prodotti che vuoi ritrovare qui.');
 export const startShopping = text('list.startShopping', 'Vai al negozio');
 export const addAll = text('list.addAll', 'Metti tutto nel carrello');
+export const addOne = text('list.addOne', 'Metti {name} nel carrello');
 export const added = text('list.added', 'I prodotti della lista sono nel carrello');
 export const confirmWith = text('list.confirmWith', 'Consegna a un indirizzo');
 export const address = text('list.address', 'Indirizzo di consegna');

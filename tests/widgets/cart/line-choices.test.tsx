@@ -17,6 +17,10 @@ beforeAll(async () => {
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line')];
 const kept = async (index: number) => (await page.spesa.cart.load())!.cartItems![index]!.cartItemInfo;
+/** Opens what is said of each line beside its fields. */
+async function unfold(): Promise<void> {
+  for (const line of lines()) await user.click(line.querySelector('summary')!);
+}
 async function open(...wanted: number[]): Promise<void> {
   page = await shopPage(plain.shop, {
     as: 'anna',
@@ -30,7 +34,7 @@ describe('[spesa-cart-page] what is said of a line', () => {
   test('[POST /cart/update-infos] the slice and the grams of a piece are kept and shown in the line', async () => {
     await open(0);
     const line = within(lines()[0]!);
-    expect(lines()[0]!.querySelector('summary')!.textContent).toContain('Preferenze e note');
+    expect(lines()[0]!.querySelector('summary')!.textContent).toContain('Preferenze');
     await user.click(lines()[0]!.querySelector('summary')!);
     await user.click(await line.findByRole('radio', { name: 'Fetta alta', hidden: true }));
     await waitFor(async () => expect(await kept(0)).toMatchObject({ size: 'Fetta alta' }));
@@ -80,6 +84,8 @@ describe('[spesa-cart-page] what is said of a line', () => {
       },
       1_000_000,
     );
+    await waitFor(() => expect(lines()).toHaveLength(3));
+    await unfold();
     await waitFor(() =>
       expect(
         lines().map(
@@ -93,10 +99,13 @@ describe('[spesa-cart-page] what is said of a line', () => {
 describe('[spesa-cart-page] what the law wants said', () => {
   test('LAW-09 a line that perishes says that it cannot be returned, others do not', async () => {
     await open(0, 3);
-    expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([
-      true,
-      false,
-    ]);
+    await unfold();
+    await waitFor(() =>
+      expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([
+        true,
+        false,
+      ]),
+    );
   });
 
   test('LAW-16 alcohol asks for a declaration of age, which the server keeps; without it the reason not to order is shown', async () => {

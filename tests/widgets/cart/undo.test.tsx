@@ -59,7 +59,7 @@ describe('undo in the cart [spesa-cart-page]', () => {
       }))
       .sort((a, b) => a.productId - b.productId);
   async function remove(index: number): Promise<void> {
-    const minus = () => within(lines()[index]!).getByRole('button', { name: /Diminu|Meno|Togli|Rimuovi/ });
+    const minus = () => within(lines()[index]!).getByRole('button', { name: /^Diminu/ });
     const before = lines().length;
     while (Number(lines()[index]!.querySelector('input')!.value) > 1) fireEvent.click(minus());
     await user.click(minus());
@@ -103,7 +103,7 @@ describe('undo in the cart [spesa-cart-page]', () => {
     expect(page.asked('/cart/add')).toHaveLength(0);
   });
 
-  test('[POST /cart/close] CART-12 an emptied cart comes back whole, the focus on what can be done', async () => {
+  test('[POST /cart/close] CART-12 an emptied cart leads to lists and departments and comes back whole, the focus on what can be done', async () => {
     const before = held();
     const empty = screen.getByRole('button', { name: 'Svuota il carrello' });
     empty.focus();
@@ -111,6 +111,10 @@ describe('undo in the cart [spesa-cart-page]', () => {
     await answerDialog('Svuota');
     await waitFor(() => expect(element.textContent).toContain('Il carrello è vuoto'));
     await waitFor(() => expect(document.activeElement).toBe(element.querySelector('.empty-state a')));
+    expect(screen.getByRole('link', { name: 'Le tue liste' }).getAttribute('href')).toBe('/lists');
+    const departments = within(await screen.findByRole('navigation', { name: 'Reparti' })).getAllByRole('link');
+    expect(departments[0]!.getAttribute('href')).toMatch(/^\/category\//);
+    expect(departments[0]!.querySelector('img')?.getAttribute('src')).toContain('/photo/categorie/');
     undo().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toHaveLength(2));

@@ -176,6 +176,20 @@ describe('[spesa-list]', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('non è disponibile')]));
   });
 
+  test('[POST /cart/add] one product goes into the cart as often as the list has it, again on top of that', async () => {
+    await own();
+    const buy = () => within(lines()[0]!).getByRole('button', { name: /^Metti .+ nel carrello$/ });
+    const held = () => page.spesa.cart.current()?.cartItems?.map(({ quantity }) => quantity);
+    await user.click(buy());
+    await waitFor(() => expect(held()).toEqual([2]), slow);
+    await waitFor(() => expect(buy().getAttribute('aria-busy')).toBeNull());
+    await user.click(buy());
+    await waitFor(() => expect(held()).toEqual([4]), slow);
+    expect(
+      within(element.querySelector<HTMLElement>('.list__inactive')!).queryByRole('button', { name: /^Metti / }),
+    ).toBeNull();
+  });
+
   test('[POST /wishlist/confirm] the cart goes to the address that was picked', async () => {
     await own();
     await user.click(button('Consegna a un indirizzo'));
@@ -190,7 +204,8 @@ describe('[spesa-list]', () => {
   test('DATA-11 a list with grant READ can be bought but not edited', async () => {
     await open(brunos);
     expect(element.textContent).toContain('Lista di Bruno Traverso: puoi usarla, non cambiarla.');
-    expect(element.querySelectorAll('.list-line input, .list-line button')).toHaveLength(0);
+    expect(element.querySelectorAll('.list-line input, .list-line .quantity')).toHaveLength(0);
+    expect(within(element).queryAllByRole('button', { name: /^Togli / })).toHaveLength(0);
     expect(button('Metti tutto nel carrello')).toBeTruthy();
   });
 

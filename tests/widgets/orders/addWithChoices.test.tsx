@@ -63,7 +63,7 @@ test('[spesa-order] a product with a choice is added to an order: its options ar
     'Taglio: intero',
   ]);
   const first = within(lines()[0]!);
-  await user.click(first.getByText(/^Preferenze e note/));
+  await user.click(first.getByText(/^Preferenze/));
   await user.click(first.getByLabelText('sottile'));
   await user.type(first.getByLabelText(/^Nota per chi prepara/), 'carta separata');
   await user.click(dialog.getByRole('button', { name: 'Ordina con obbligo di pagare' }));

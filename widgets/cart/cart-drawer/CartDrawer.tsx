@@ -4,20 +4,20 @@ import { Benefits } from '../contents/Benefits.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
+import { EmptyDepartments } from '../contents/EmptyWays.tsx';
 import { InSlice } from '../../hooks/InSlice.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import type { ViewContext } from '../../element/defineWidget.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 /** The whole cart in one column; `footed` above a foot that says total and minimum. */
 export default function CartDrawer({ footed = false }: Partial<ViewContext> & { footed?: boolean }) {
   const links = useLinks();
   return (
     <div className="cart-drawer">
-      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}>
+      <CartStatus emptyBelow={<EmptyDepartments />}>
         {(cart) => (
           <>
             <CartDelivery cart={cart} compact />

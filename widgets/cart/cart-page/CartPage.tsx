@@ -7,8 +7,6 @@ import { plural } from '../../../core/labels/text.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import type { EarlyHost } from '../../element/earlyHost.ts';
 import { useCart } from '../../hooks/useCart.ts';
-import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
 import { Benefits } from '../contents/Benefits.tsx';
 import { CartDelivery } from '../contents/CartDelivery.tsx';
@@ -16,6 +14,7 @@ import { CartFoot } from '../contents/CartFoot.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
+import { EmptyDepartments } from '../contents/EmptyWays.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { InSlice } from '../../hooks/InSlice.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
@@ -36,7 +35,6 @@ function useDrawnBehind(host: HTMLElement & EarlyHost, cart: Cart | null): (() =
 
 /** The cart as a page: the lines, and beside them the summary that stays in sight. */
 export default function CartPage({ noHeading, host }: CartPageProps) {
-  const links = useLinks();
   const cart = useCart();
   const onDrawn = useDrawnBehind(host, cart);
   return (
@@ -52,10 +50,10 @@ export default function CartPage({ noHeading, host }: CartPageProps) {
         </h1>
       )}
       <CartStatus
-        emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}
         emptyBelow={
           <div className="cart-page__goods">
             {createElement('spesa-usual-slider')}
+            <EmptyDepartments />
             {createElement('spesa-product-slider', { heading: offersTexts.now(), promo: true })}
           </div>
         }

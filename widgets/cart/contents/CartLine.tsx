@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { hasDiet } from '../../../core/flows/hasDiet.ts';
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
+import * as controlTexts from '../../../core/labels/it/commonControls.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { lineWords } from '../../../core/rules/lineWords.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
+import { decrease } from '../../../core/rules/quantityEntry.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -37,7 +39,7 @@ export function CartLine({ line, first }: Props) {
   const box = useRef<HTMLLIElement>(null);
   const near = useNear(box) || first;
   const rule = quantityRule(product);
-  const { name, size, unit, hints, gone } = lineWords(line, spesa.config.currencyForm);
+  const { name, size, unit, gone } = lineWords(line, spesa.config.currencyForm);
 
   return (
     <li className={names('cart-line', pending && 'pending', gone && 'gone')} data-item={itemId} ref={box}>
@@ -52,11 +54,6 @@ export function CartLine({ line, first }: Props) {
           <bdi>{size}</bdi>
         </p>
         <p className="cart-line__unit">{unit}</p>
-        {hints.map((hint) => (
-          <p className="cart-line__hint" key={hint}>
-            {hint}
-          </p>
-        ))}
         {hasDiet(spesa) && <LineDiet product={product} />}
         {gone && <p className="cart-line__gone">{gone}</p>}
       </div>
@@ -77,6 +74,12 @@ export function CartLine({ line, first }: Props) {
         )}
       </div>
       <LineOptions line={line} name={name} />
+      {near && decrease(value, rule) !== 'remove' && (
+        <button type="button" className="text-button cart-line__remove" onClick={() => void remove.run()}>
+          {controlTexts.remove()}
+          <span className="hidden-text">{`: ${name}`}</span>
+        </button>
+      )}
     </li>
   );
 }

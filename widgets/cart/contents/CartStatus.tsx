@@ -1,4 +1,3 @@
-import { Notice } from '../../ui/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
@@ -8,9 +7,10 @@ import type { Cart } from '../../../core/schema/cart.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-
-import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EmptyWays } from './EmptyWays.tsx';
 
 /** When the cart has been emptied or filled again and the focus went with what was there, it goes to the first thing to be done now (CART-12). */
 function useFoundFocus(state: 'unknown' | 'empty' | 'full') {
@@ -27,15 +27,7 @@ function useFoundFocus(state: 'unknown' | 'empty' | 'full') {
 }
 
 /** The cart in whatever state it is: on its way, empty, not reachable, of last time, or as it stands. */
-export function CartStatus({
-  emptyAction,
-  emptyBelow,
-  children,
-}: {
-  emptyAction: ReactNode;
-  emptyBelow?: ReactNode;
-  children(cart: Cart): ReactNode;
-}) {
+export function CartStatus({ emptyBelow, children }: { emptyBelow: ReactNode; children(cart: Cart): ReactNode }) {
   const spesa = useSpesa();
   const cart = useCart();
   const status = useCartStatus();
@@ -50,7 +42,7 @@ export function CartStatus({
   if (!cart || empty) {
     return (
       <div className="cart-status" ref={box}>
-        <EmptyState icon="basket" title={cartContentsTexts.emptyHeading()} action={emptyAction}>
+        <EmptyState icon="basket" title={cartContentsTexts.emptyHeading()} action={<EmptyWays />}>
           <p>{cartContentsTexts.emptyHint()}</p>
         </EmptyState>
         {emptyBelow}

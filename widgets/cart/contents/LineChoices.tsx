@@ -10,6 +10,7 @@ import {
   sizeOf,
   sizesOf,
 } from '../../../core/rules/cartChoices.ts';
+import { lineHints } from '../../../core/rules/lineWords.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 import { useCart } from '../../hooks/useCart.ts';
@@ -20,7 +21,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx';
 import { LineText } from './LineText.tsx';
 
 /** The fields behind a line's options: substitutes, size and weight of a piece where the product offers them, a note (§7 update-infos). */
-export function LineChoices({ line }: { line: CartItem }) {
+export default function LineChoices({ line }: { line: CartItem; children?: undefined }) {
   const spesa = useSpesa();
   const cart = useCart();
   const command = useCommand(
@@ -74,6 +75,11 @@ export function LineChoices({ line }: { line: CartItem }) {
         busy={command.busy}
         onSave={(text) => set({ note: text })}
       />
+      {lineHints(line).map((hint) => (
+        <p className="line-options__hint" key={hint}>
+          {hint}
+        </p>
+      ))}
       {command.error && (
         <p className="field__error" role="alert">
           {command.error}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { customWeightOf, noteOf, offersWeight, sizeOf, sizesOf } from '../../../core/rules/cartChoices.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
-import { LineChoices } from './LineChoices.tsx';
+import { laterView } from '../../hooks/laterView.ts';
+
+const LineChoices = laterView<{ line: CartItem; children?: undefined }>(() => import('./LineChoices.tsx'), 'needed');
 
 /** What the customer says of a line, in short; its fields come when they are first opened, and keep what is typed when they are closed. */
 export function LineOptions({ line, name }: { line: CartItem; name: string }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import { departmentsOf } from '../../../core/rules/departments.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { printedData } from '../../element/printedData.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -11,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { useId } from '../../ui/useId.ts';
 import definition, { type CategoryMenuProps } from './category-menu.widget.ts';
-import { departmentsOf } from './departments.ts';
+
 import { Shelves } from './Shelves.tsx';
 
 const WIDE = '(min-width: 960px)';

@@ -36,7 +36,7 @@ const Dialog = laterView<DialogProps>(() => import('../../ui/Dialog.tsx').then((
 const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
 
 /** Are there products that filters or the page's number leave out? */
-const isNarrowed = ({ chosen, list }: ListingState): boolean => chosen > 0 || (list?.page.selPage ?? 1) > 1;
+export const isNarrowed = ({ chosen, list }: ListingState): boolean => chosen > 0 || (list?.page.selPage ?? 1) > 1;
 
 function Results({ state, host, empty, below }: Props & { below: boolean }) {
   const diet = hasDiet(useSpesa());

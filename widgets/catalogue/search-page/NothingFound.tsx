@@ -1,32 +1,34 @@
 import { createElement, type ReactNode } from 'react';
-import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import * as offersTexts from '../../../core/labels/it/catalogueOffers.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
-import { readable } from '../../../core/rules/text.ts';
+import { useDepartments } from '../../hooks/useDepartments.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
-import { departmentsOf } from '../category-menu/departments.ts';
+import { DepartmentTiles } from '../../ui/DepartmentTiles.tsx';
 
-/** Empty search result: advice, departments, offers. */
+/** Shorter words mean nothing by themselves. */
+const SHORTEST = 3;
+
+/** Empty search result: advice, each of several words alone, departments, offers. */
 export default function NothingFound({ words, children }: { words: string; children?: ReactNode }) {
   const links = useLinks();
-  const { data, status } = useQuery(catalogue.categoryTree, { depth: 3 });
-  if (!data && status !== 'failed') return children;
+  const { known, departments } = useDepartments();
+  if (!known) return children;
+  const single = [...new Set(words.split(/\s+/))].filter(({ length }) => length >= SHORTEST && length < words.length);
   return (
     <div className="nothing-found">
-      <p className="nothing-found__title">{cataloguePagesTexts.nothingFound({ words })}</p>
-      <p>{cataloguePagesTexts.nothingFoundHint()}</p>
-      <nav aria-label={cataloguePagesTexts.departments()}>
-        <ul className="nothing-found__departments" data-scroll>
-          {departmentsOf(data?.categories ?? []).map((category, index) => (
-            <li key={index}>
-              <a className="chip" href={links.category(category)}>
-                {readable(category.name)}
+      <p className="nothing-found__hint">{cataloguePagesTexts.nothingFoundHint()}</p>
+      {single.length > 0 && (
+        <ul className="search-words__list">
+          {single.map((word) => (
+            <li key={word}>
+              <a className="chip" href={links.search(word)}>
+                <bdi>{cataloguePagesTexts.onlyWord({ word })}</bdi>
               </a>
             </li>
           ))}
         </ul>
-      </nav>
+      )}
+      <DepartmentTiles departments={departments} />
       <div className="nothing-found__goods">
         {createElement('spesa-product-slider', { heading: offersTexts.now(), promo: true })}
       </div>

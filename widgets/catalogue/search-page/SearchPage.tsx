@@ -5,7 +5,7 @@ import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Listing } from '../listing/Listing.tsx';
+import { isNarrowed, Listing } from '../listing/Listing.tsx';
 import { useListing } from '../listing/useListing.ts';
 import { PrintedNothing } from './PrintedNothing.tsx';
 import { SearchWords } from './SearchWords.tsx';
@@ -23,13 +23,14 @@ export default function SearchPage({ query, host }: SearchPageProps) {
   const links = useLinks();
   const words = (query || new URLSearchParams(location.search).get('q') || '').trim().slice(0, MOST_WORDS);
   const listing = useListing(definition.prefetch, {}, { words });
-  const [printed] = useState(() => printedItems(host).find(([first]) => first?.matches('.nothing-found__title')));
+  const [printed] = useState(() => printedItems(host).find(([first]) => first?.matches('.nothing-found__hint')));
   const { promo, onlyNew } = listing.filters;
   const meant = listing.list?.meant;
   useMeantWord(words, meant);
   const nothingAsked = words === '' && listing.chosen === 0;
+  const nothing = listing.list?.products.length === 0 && !isNarrowed(listing);
   const heading = words
-    ? cataloguePagesTexts.resultsFor({ words: meant ?? words })
+    ? (nothing ? cataloguePagesTexts.nothingFound : cataloguePagesTexts.resultsFor)({ words: meant ?? words })
     : (promo
         ? cataloguePagesTexts.promotions
         : onlyNew

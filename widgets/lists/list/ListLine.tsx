@@ -45,13 +45,9 @@ export function ListLine({ listId, item, editable, onList }: Props) {
         <p className="list-line__size">
           <bdi>{[brandAndSize(product), item.infos?.note].filter(Boolean).join(' · ')}</bdi>
         </p>
-        {!gone && (
-          <p className="list-line__price">
-            <strong>{money(product.priceDisplay ?? product.price ?? undefined)}</strong>{' '}
-            {formatUnitPrice(product, config.currencyForm)}
-          </p>
-        )}
+        {!gone && <p className="list-line__size">{formatUnitPrice(product, config.currencyForm)}</p>}
       </div>
+      {!gone && <p className="list-line__price">{money(product.priceDisplay ?? product.price ?? undefined)}</p>}
       {editable && !gone ? (
         <div className="list-line__quantity">
           <QuantityControl
@@ -67,15 +63,25 @@ export function ListLine({ listId, item, editable, onList }: Props) {
       ) : (
         <p className="list-line__amount">{formatQuantity(line.value, rule)}</p>
       )}
-      {editable && (gone || line.value > rule.start) && (
-        <IconButton
-          plain
-          icon="trash"
-          name={listTexts.removeName({ name })}
-          busy={line.pending}
-          onClick={() => void line.remove()}
-        />
-      )}
+      <div className="list-line__ways">
+        {editable && (gone || line.value > rule.start) && (
+          <IconButton
+            plain
+            icon="trash"
+            name={listTexts.removeName({ name })}
+            busy={line.pending}
+            onClick={() => void line.remove()}
+          />
+        )}
+        {!gone && (
+          <IconButton
+            icon="cart"
+            name={listTexts.addOne({ name })}
+            busy={line.buying}
+            onClick={() => void line.buy()}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 
-/** Quantity and removal of a line of a list: every tap counts, the last one is sent when an earlier one has come back. */
+/** Quantity and removal of a line of a list, and its way into the cart: every tap counts, the last one is sent when an earlier one has come back. */
 export function useListLine(listId: number, item: ListItem, onList: (list: ShoppingList) => void) {
   const spesa = useSpesa();
   const [wanted, setWanted] = useState<number | null>(null);
@@ -31,6 +31,13 @@ export function useListLine(listId: number, item: ListItem, onList: (list: Shopp
     errorTexts.errorRemovingProduct,
   );
 
+  const buy = useCommand(async () => {
+    await spesa.cart.known();
+    const { product } = item;
+    const { addToCart } = await import('../../../core/flows/addToCart.ts');
+    return addToCart(spesa, product, spesa.cart.quantityOf({ productId: product.productId }) + value);
+  }, errorTexts.errorAddingProductFromList);
+
   return {
     value,
     pending: wanted !== null || remove.busy,
@@ -41,5 +48,7 @@ export function useListLine(listId: number, item: ListItem, onList: (list: Shopp
       void send.run();
     },
     remove: remove.run,
+    buying: buy.busy,
+    buy: buy.run,
   };
 }

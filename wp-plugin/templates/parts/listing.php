@@ -9,6 +9,7 @@
 
 use Spesa\Asked;
 use Spesa\Filters;
+use Spesa\Listing;
 use Spesa\Manifest;
 use Spesa\Template;
 
@@ -16,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 $total = (int) ( $data['page']['totItems'] ?? 0 );
 $pages = (int) ( $data['page']['totPages'] ?? 1 );
-/** Nothing at all: neither filters nor the page's number leave products out. */
-$nothing = empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ?? 1 ) && ! Filters::any();
+$nothing = Listing::nothing( $data );
 ?>
 <div class="listing<?php echo $nothing ? ' listing--nothing' : ''; ?>" tabindex="-1">
 	<div class="listing__bar">
@@ -61,7 +61,7 @@ $nothing = empty( $data['products'] ) && 2 > (int) ( $data['page']['selPage'] ??
 			)
 		);
 		foreach ( array_filter( $data['facets'] ?? array(), static fn( array $facet ): bool => ! empty( $facet['values'] ) ) as $facet ) {
-			Template::part( 'facet', Spesa\Listing::facet( $facet ) );
+			Template::part( 'facet', Listing::facet( $facet ) );
 		}
 		?>
 	</div>

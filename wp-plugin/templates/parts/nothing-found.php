@@ -6,25 +6,27 @@
  * @package Spesa
  */
 
-use Spesa\Format;
 use Spesa\Links;
-use Spesa\Listing;
 use Spesa\Prefetch;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-$departments = Listing::departments( Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) )['categories'] ?? array() );
+/** Each of several words alone, but for those too short to mean anything. */
+$single = array_filter(
+	array_unique( (array) preg_split( '/\s+/u', $data['words'] ) ),
+	static fn( string $word ): bool => mb_strlen( $word ) > 2 && $word !== $data['words']
+);
 ?>
 <div class="nothing-found">
-	<p class="nothing-found__title"><?php Template::text( 'catalogue.nothingFound', array( 'words' => $data['words'] ) ); ?></p>
-	<p><?php Template::text( 'catalogue.nothingFoundHint' ); ?></p>
-	<nav aria-label="<?php Template::text( 'catalogue.departments' ); ?>">
-		<ul class="nothing-found__departments" data-scroll="true">
-			<?php foreach ( $departments as $category ) : ?>
-				<li><a class="chip" href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $category['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $category['name'] ) ); ?></a></li>
+	<p class="nothing-found__hint"><?php Template::text( 'catalogue.nothingFoundHint' ); ?></p>
+	<?php if ( $single ) : ?>
+		<ul class="search-words__list">
+			<?php foreach ( $single as $word ) : ?>
+				<li><a class="chip" href="<?php echo esc_url( Links::to( 'search' ) . '?q=' . rawurlencode( $word ) ); ?>"><bdi><?php Template::text( 'catalogue.onlyWord', array( 'word' => $word ) ); ?></bdi></a></li>
 			<?php endforeach; ?>
 		</ul>
-	</nav>
+	<?php endif; ?>
+	<?php Template::part( 'department-tiles', Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) )['categories'] ?? array() ); ?>
 	<div class="nothing-found__goods"></div>
 </div>

@@ -1,4 +1,4 @@
-import type { Category } from '../../../core/schema/catalogue.ts';
+import type { Category } from '../schema/catalogue.ts';
 
 /** One root that holds all the others is no department itself. */
 export function departmentsOf(categories: readonly Category[]): readonly Category[] {
