@@ -38,6 +38,18 @@ for (const viewport of [narrow, phone, desktop]) {
 test.describe('on the phone', () => {
   test.use({ viewport: phone });
 
+  test('a department shows four products with their buttons in its first screen [spesa-category-page]', async ({
+    page,
+    quiet,
+  }) => {
+    await page.goto('/category/bevande/');
+    await quiet();
+    const whole = await page
+      .locator('spesa-category-page .product-card__action button')
+      .evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().bottom <= innerHeight).length);
+    expect(whole).toBeGreaterThanOrEqual(4);
+  });
+
   test('each row of cards aligns its prices, and a row without a reduction keeps no room for one [spesa-category-page]', async ({
     page,
     quiet,
@@ -55,7 +67,7 @@ test.describe('on the phone', () => {
           reduced: card.querySelector('.price--reserve') !== null,
           at: price.top - top,
           gap: price.top - text.bottom,
-          line: price.top - card.querySelector('.product-card__size')!.getBoundingClientRect().bottom,
+          line: price.top - card.querySelector('.product-card__name')!.getBoundingClientRect().bottom,
         };
       }),
     );
