@@ -51,13 +51,6 @@ $further = static function () use ( $attributes ): void {
 			<h1 class="product-page__name"><bdi><?php echo esc_html( $card->name ); ?></bdi></h1>
 			<p class="product-page__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 			<?php Template::part( 'price', $data, array( 'large' => true ) ); ?>
-			<p class="product-page__notes"><?php if ( 'true' === ( $infos['PERISHABLE'] ?? '' ) ) : ?><span><?php Template::text( 'product.withdrawalExcluded' ); ?></span><?php else : ?><span><?php Template::text( 'catalogue.withdrawalDays' ); ?> <a href="<?php echo esc_url( Links::to( 'orderTracking', array( 'id' => '' ) ) ); ?>"><?php Template::text( 'footer.withdrawal' ); ?></a></span><?php endif; ?></p>
-			<?php if ( null !== $card->limit ) : ?>
-				<p class="product-page__notes"><b class="limit"><?php Template::text( 'catalogue.limit', array( 'n' => $card->limit ) ); ?></b> (<?php Template::text( 'catalogue.limitText' ); ?>)</p>
-			<?php endif; ?>
-			<?php if ( 'true' === ( $infos['ADULTS_ONLY'] ?? '' ) ) : ?>
-				<div class="notice notice--warning" role="status"><?php Icon::show( 'warning' ); ?><div class="notice__text"><p><?php Template::text( 'catalogue.adultsOnly' ); ?></p></div></div>
-			<?php endif; ?>
 			<?php if ( $card->sold ) : ?>
 				<div class="product-page__action">
 					<?php Template::part( 'add', $data ); ?>
@@ -66,6 +59,13 @@ $further = static function () use ( $attributes ): void {
 				<p class="product-page__none"><b><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'product.notAvailable' ); ?></b> <?php $card->available || Template::text( 'catalogue.soldOut' ); ?></p>
 			<?php endif; ?>
 			<?php $card->available || $further(); ?>
+			<p class="product-page__notes"><?php if ( 'true' === ( $infos['PERISHABLE'] ?? '' ) ) : ?><span><?php Template::text( 'product.withdrawalExcluded' ); ?></span><?php else : ?><span><?php Template::text( 'catalogue.withdrawalDays' ); ?> <a href="<?php echo esc_url( Links::to( 'orderTracking', array( 'id' => '' ) ) ); ?>"><?php Template::text( 'footer.withdrawal' ); ?></a></span><?php endif; ?></p>
+			<?php if ( null !== $card->limit ) : ?>
+				<p class="product-page__notes"><b class="limit"><?php Template::text( 'catalogue.limit', array( 'n' => $card->limit ) ); ?></b> (<?php Template::text( 'catalogue.limitText' ); ?>)</p>
+			<?php endif; ?>
+			<?php if ( 'true' === ( $infos['ADULTS_ONLY'] ?? '' ) ) : ?>
+				<div class="notice notice--warning" role="status"><?php Icon::show( 'warning' ); ?><div class="notice__text"><p><?php Template::text( 'catalogue.adultsOnly' ); ?></p></div></div>
+			<?php endif; ?>
 			<?php foreach ( $texts as $text ) : ?>
 				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
 			<?php endforeach; ?>

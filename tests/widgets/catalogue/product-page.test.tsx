@@ -71,6 +71,10 @@ describe('[spesa-product-page]', () => {
       '48 ore',
     ])
       expect(text).toContain(part);
+    expect(
+      element.querySelector('.price + .product-page__action'),
+      'the button stands beside the price',
+    ).not.toBeNull();
   });
 
   test('food information is declared, not declared or absent, and emphasis stays (LAW-06)', async () => {

@@ -84,8 +84,6 @@ export default function ProductPage(props: ProductPageProps) {
             <bdi>{product.description}</bdi>
           </p>
           <Price product={product} form={form} large reserve />
-          <Promotion product={product} />
-          <Notes product={product} />
           {available && priceOf(product) !== null ? (
             <div className="product-page__action">
               <ProductQuantity product={product} host={host} />
@@ -97,6 +95,8 @@ export default function ProductPage(props: ProductPageProps) {
             </p>
           )}
           {!available && further}
+          <Promotion product={product} />
+          <Notes product={product} />
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}
