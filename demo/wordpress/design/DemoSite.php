@@ -18,7 +18,7 @@ final class DemoSite {
 		foreach ( $seller as $name => $value ) {
 			$this->slots[ '{seller.' . $name . '}' ] = esc_html( $value );
 		}
-		foreach ( array( 'contact.html', 'help.html', 'words/de.json', 'words/en.json' ) as $part ) {
+		foreach ( array( 'contact.html', 'help.html', 'words/de.json', 'words/en.json', 'people/ada.svg', 'people/giulia.svg', 'people/karim.svg' ) as $part ) {
 			$this->slots[ '{' . $part . '}' ] = $this->read( $part );
 		}
 		wp_set_current_user( 1 );
