@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { seller } from '../../shop/seller.ts';
 import type { Html } from '../http/plainPage.ts';
 import { alertOf, hidden, page } from './layout.ts';
 
@@ -8,6 +9,7 @@ export const loginPage = (told: string, login = ''): Html =>
     'accesso',
     html`<div class="card login">
       <h1>Accedi al magazzino</h1>
+      <p class="why">Per chi prepara la spesa in negozio. Dopo la password ti mandiamo un codice per e-mail.</p>
       <form method="post" action="/magazzino/login">
         ${alertOf(told)}
         <label
@@ -16,6 +18,9 @@ export const loginPage = (told: string, login = ''): Html =>
         <label>Password<input name="password" type="password" autocomplete="current-password" required /></label>
         <button class="first">Entra</button>
       </form>
+      <p class="help">
+        Non riesci a entrare? <a href="tel:+39${seller.phone.replaceAll(' ', '')}">Chiama ${seller.phone}</a>
+      </p>
     </div>`,
   );
 

@@ -34,6 +34,7 @@ ul { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none; }
 .bar .house { flex: none; gap: 0.3rem; margin-inline-end: auto; padding: 0; font-weight: 700; }
 .bar .house span { display: none; }
 .bar > div:not(:has(.person)) .house span { display: inline; font-weight: 400; }
+.bar .house::before { content: ''; width: 1.5rem; height: 1.5rem; margin-inline-end: 0.25rem; border-radius: 50% 50% 50% 12%; background: #fff; rotate: -45deg; }
 .bar .person { font-size: 0.875rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .bar form { flex: none; }
 .foot { margin-top: 1.5rem; }
@@ -109,7 +110,10 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .first { background: var(--accent); color: var(--on-accent); }
 .danger { border-color: var(--bad); background: var(--bad); color: light-dark(#fff, #2c0604); }
 .quiet { border-color: transparent; background: none; padding: 0 0.5rem; text-decoration: underline; }
-.login { max-width: 24rem; margin: 1rem auto; padding: 1.5rem; }
+.login { max-width: 27rem; margin: clamp(1rem, 8vh, 5rem) auto; padding: clamp(1.25rem, 4vw, 2rem); box-shadow: 0 8px 32px #1d242014; }
+.login :is(.why, .help) { margin-top: 0.5rem; color: var(--muted); }
+.login .help { margin-top: 1.25rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+.login .help a { display: inline-block; padding-block: 0.25rem; }
 .login form { display: grid; gap: 1rem; margin-top: 1rem; align-items: stretch; }
 .login input { width: 100%; }
 .login .note { border-color: var(--accent); background: var(--soft); }
