@@ -94,6 +94,8 @@ describe('[spesa-recipe] a recipe', () => {
       ingredients: `60 g | burro | ${butter} | 250\n300 g | mele | ${apples}\n1 | detersivo | ${soap}\n1 | altro | 99999999\nsale`,
     });
     await waitFor(() => expect(element.querySelectorAll('.recipe__allergens')).toHaveLength(2));
+    expect(element.querySelectorAll('.recipe__cost .price__amount')).toHaveLength(3);
+    expect(words(element, '.recipe__ingredients a')).toEqual(['burro', 'mele', 'detersivo']);
     expect(words(element, '.recipe__allergens').map((one) => one.trim())).toEqual([
       expect.stringMatching(/^Contiene latte/),
       'Nessun allergene dichiarato',

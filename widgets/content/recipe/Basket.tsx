@@ -1,4 +1,3 @@
-import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { addIngredients, missingOf, type Wanted } from '../../../core/flows/addIngredients.ts';
 import * as recipeTexts from '../../../core/labels/it/recipe.ts';
 import { allChosen, presetChoices } from '../../../core/rules/options.ts';
@@ -7,14 +6,11 @@ import { quantityRule } from '../../../core/rules/quantity.ts';
 import { neededOf, type Ingredient } from '../../../core/rules/recipe.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
-import { CardList } from '../../catalogue/card/CardList.tsx';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ProductGrid } from '../../ui/ProductGrid.tsx';
 
 interface Props {
   ingredients: readonly Ingredient[];
@@ -22,7 +18,6 @@ interface Props {
   factor: number;
   /** Those of the ingredients that the shop has; none while they are on their way. */
   products: readonly Product[];
-  host: HTMLElement;
   children?: never;
 }
 
@@ -32,17 +27,13 @@ const namesOf = (products: readonly Product[]): string => products.map(({ name }
 const isApart = ({ selectOptions, warehousePromo }: Product): boolean =>
   !allChosen(selectOptions, presetChoices(selectOptions)) || warehousePromo?.selectable === true;
 
-/** The products of a recipe: one press puts what is missing into the cart, and for what is sold out stand others. */
-export default function Basket({ ingredients, factor, products, host }: Props) {
+/** One press puts what is missing into the cart; what it cannot is told. */
+export default function Basket({ ingredients, factor, products }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   useCart();
   const wanted = ingredients.filter(({ productId }) => productId > 0);
   const gone = products.filter((product) => !isAvailable(product));
-  const { data } = useQuery(
-    productDetails.alternatives,
-    gone.length > 0 ? { product_ids: gone.map(({ productId }) => productId).join(), details: true } : null,
-  );
   const { run, busy, error } = useCommand((all: readonly Wanted[]) => addIngredients(spesa, all));
 
   const sold = products.filter((product) => isAvailable(product));
@@ -58,10 +49,8 @@ export default function Basket({ ingredients, factor, products, host }: Props) {
   const missing = amounts.filter((one) => missingOf(spesa, one) > 0);
   if (products.length === 0) return null;
   const leftOut = ingredients.filter(({ productId }) => !products.some((product) => product.productId === productId));
-  const instead = (data?.alternatives ?? []).flatMap(({ products: others }) => others.filter(isAvailable).slice(0, 1));
   return (
-    <div className="recipe__part">
-      <h2 className="recipe__heading">{recipeTexts.products()}</h2>
+    <>
       {amounts.length > 0 && (
         <div className="recipe__add">
           <Button busy={busy} disabled={missing.length === 0} onClick={() => void run(missing)}>
@@ -88,14 +77,7 @@ export default function Basket({ ingredients, factor, products, host }: Props) {
       )}
       {apart.length > 0 && <p>{recipeTexts.apart({ names: namesOf(apart) })}</p>}
       {gone.length > 0 && <p>{recipeTexts.soldOut({ names: namesOf(gone) })}</p>}
-      <CardList frame={ProductGrid} products={[...sold, ...gone]} host={host} />
-      {instead.length > 0 && (
-        <>
-          <h3 className="recipe__instead">{recipeTexts.instead()}</h3>
-          <CardList frame={ProductGrid} products={instead} host={host} />
-        </>
-      )}
       <p className="recipe__note">{recipeTexts.readLabel()}</p>
-    </div>
+    </>
   );
 }

@@ -3,10 +3,11 @@ import { toldAllergens } from '../../../core/rules/diet.ts';
 import { amountWords, type Ingredient } from '../../../core/rules/recipe.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { laterView } from '../../hooks/laterView.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 
-const Allergens = laterView(() => import('./Allergens.tsx'), 'shown');
+const IngredientProduct = laterView(() => import('./IngredientProduct.tsx'), 'shown');
 
-/** Ingredients scaled to the servings, once the products are loaded each with its allergens, and the names of those that declare nothing (LAW-06). */
+/** Ingredients scaled to the servings, once the products are loaded each with its price and allergens, and the names of those that declare nothing (LAW-06). */
 export function IngredientList({
   ingredients,
   factor,
@@ -16,25 +17,28 @@ export function IngredientList({
   factor: number;
   products?: readonly Product[] | undefined;
 }) {
-  const known = (id: number) =>
-    products?.find((product) => product.productId === id && toldAllergens(product) !== undefined);
-  const unknown = products ? ingredients.filter(({ productId }) => !known(productId)) : [];
+  const links = useLinks();
+  const lines = ingredients.map((one) => ({
+    one,
+    product: products?.find(({ productId }) => productId === one.productId),
+  }));
+  const unknown = products ? lines.filter(({ product }) => !product || toldAllergens(product) === undefined) : [];
   return (
     <>
       <ul className="recipe__ingredients">
-        {ingredients.map((one, index) => {
-          const product = known(one.productId);
-          return (
-            <li key={index}>
-              <span className="recipe__amount">{amountWords(one, factor)}</span> {one.name}
-              {product && <Allergens product={product} />}
-            </li>
-          );
-        })}
+        {lines.map(({ one, product }, index) => (
+          <li key={index}>
+            <span>
+              <span className="recipe__amount">{amountWords(one, factor)}</span>{' '}
+              {product ? <a href={links.product(product)}>{one.name}</a> : one.name}
+            </span>
+            {product && <IngredientProduct product={product} />}
+          </li>
+        ))}
       </ul>
       {unknown.length > 0 && (
         <p className="recipe__note recipe__unknown">
-          {recipeTexts.allergensUnknown({ names: unknown.map(({ name }) => name).join(', ') })}
+          {recipeTexts.allergensUnknown({ names: unknown.map(({ one }) => one.name).join(', ') })}
         </p>
       )}
     </>

@@ -16,6 +16,7 @@ import definition, { type RecipeProps } from './recipe.widget.ts';
 const MOST = 50;
 
 const Basket = laterView(() => import('./Basket.tsx'), 'shown');
+const Goods = laterView(() => import('./Goods.tsx'), 'shown');
 
 const timeWords = (minutes: number): string => {
   const { h, n } = hoursAndMinutes(minutes);
@@ -99,7 +100,7 @@ export default function Recipe(props: RecipeProps) {
         <ScreenAwake />
       </div>
       <div className="recipe__columns">
-        <div className="recipe__part">
+        <div className="recipe__part recipe__part--needed">
           <h2 className="recipe__heading">{recipeTexts.ingredients()}</h2>
           <div className="recipe__servings">
             <IconButton
@@ -117,19 +118,22 @@ export default function Recipe(props: RecipeProps) {
             />
           </div>
           <IngredientList ingredients={ingredients} factor={factor} products={products} />
+          {ids.length > 0 && <Basket ingredients={ingredients} factor={factor} products={products ?? []} />}
         </div>
-        {steps.length > 0 && (
-          <div className="recipe__part">
-            <h2 className="recipe__heading">{recipeTexts.steps()}</h2>
-            <ol className="recipe__steps">
-              {steps.map((step, index) => (
-                <li key={index}>{step}</li>
-              ))}
-            </ol>
-          </div>
-        )}
+        <div className="recipe__beside">
+          {steps.length > 0 && (
+            <div className="recipe__part">
+              <h2 className="recipe__heading">{recipeTexts.steps()}</h2>
+              <ol className="recipe__steps">
+                {steps.map((step, index) => (
+                  <li key={index}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+          {ids.length > 0 && <Goods products={products ?? []} host={host} />}
+        </div>
       </div>
-      {ids.length > 0 && <Basket ingredients={ingredients} factor={factor} products={products ?? []} host={host} />}
     </section>
   );
 }

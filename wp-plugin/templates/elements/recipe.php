@@ -39,25 +39,27 @@ $times       = array_filter(
 		<?php endif; ?>
 	</div>
 	<div class="recipe__columns">
-		<div class="recipe__part">
+		<div class="recipe__part recipe__part--needed">
 			<h2 class="recipe__heading"><?php Template::text( 'recipe.ingredients' ); ?></h2>
 			<p class="recipe__servings"><?php Template::text( 1 === $people ? 'recipe.serving' : 'recipe.servings', array( 'n' => $people ) ); ?></p>
 			<ul class="recipe__ingredients">
 				<?php foreach ( $ingredients as $one ) : ?>
-					<li><span class="recipe__amount"><?php echo esc_html( $one['amount'] ); ?></span> <?php echo esc_html( $one['name'] ); ?></li>
+					<li><span><span class="recipe__amount"><?php echo esc_html( $one['amount'] ); ?></span> <?php echo esc_html( $one['name'] ); ?></span></li>
 				<?php endforeach; ?>
 			</ul>
 		</div>
-		<?php if ( $steps ) : ?>
-			<div class="recipe__part">
-				<h2 class="recipe__heading"><?php Template::text( 'recipe.steps' ); ?></h2>
-				<ol class="recipe__steps">
-					<?php foreach ( $steps as $step ) : ?>
-						<li><?php echo esc_html( $step ); ?></li>
-					<?php endforeach; ?>
-				</ol>
-			</div>
-		<?php endif; ?>
+		<div class="recipe__beside">
+			<?php if ( $steps ) : ?>
+				<div class="recipe__part">
+					<h2 class="recipe__heading"><?php Template::text( 'recipe.steps' ); ?></h2>
+					<ol class="recipe__steps">
+						<?php foreach ( $steps as $step ) : ?>
+							<li><?php echo esc_html( $step ); ?></li>
+						<?php endforeach; ?>
+					</ol>
+				</div>
+			<?php endif; ?>
+		</div>
 	</div>
 	<?php if ( $products ) : ?>
 		<noscript>
