@@ -8,6 +8,8 @@ export const office = {
   back: 'Zurück zum Backoffice',
   card: 'Kartennummer',
   cardOf: 'Karte {n}',
+  customer: 'Möchten Sie einkaufen?',
+  customerLogin: 'Melden Sie sich in Ihrem Konto an',
   enter: 'Zum Backoffice',
   enterError: 'Der Zugang zum Backoffice ist fehlgeschlagen.',
   found: '{n} Kunden gefunden',

@@ -2,7 +2,7 @@ export const recipe = {
   addMissing: 'Fehlendes in den Warenkorb ({n})',
   added: 'Die Zutaten liegen im Warenkorb',
   allThere: 'Alles liegt schon im Warenkorb',
-  apart: 'Unten einzeln zu wählen: {names}',
+  apart: 'Einzeln zu wählen: {names}',
   awake: 'Bildschirm anlassen',
   cooking: 'Garzeit',
   fewer: 'Eine Person weniger',

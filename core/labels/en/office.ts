@@ -8,6 +8,8 @@ export const office = {
   back: 'Back to the back office',
   card: 'Card number',
   cardOf: 'Card {n}',
+  customer: 'Are you here to shop?',
+  customerLogin: 'Log in to your account',
   enter: 'Enter the back office',
   enterError: 'It was not possible to enter the back office.',
   found: '{n} customers found',

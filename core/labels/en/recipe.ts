@@ -2,7 +2,7 @@ export const recipe = {
   addMissing: 'Put what you are missing in the cart ({n})',
   added: 'The ingredients are in the cart',
   allThere: 'Everything is in your cart already',
-  apart: 'To be chosen below, one by one: {names}',
+  apart: 'To be chosen one by one: {names}',
   awake: 'Keep the screen on',
   cooking: 'Cooking',
   fewer: 'One person fewer',

@@ -51,3 +51,18 @@ export const deliverError = text(
   'La consegna non è stata registrata. Riprova, o chiama il negozio.',
 );
 export const callFirst = text('missions.callFirst', 'Telefona poco prima di arrivare.');
+export const oneWaits = text('missions.oneWaits', 'Ce n’è una da prendere.');
+export const wait = text('missions.wait', 'Ce ne sono {n} da prendere.');
+export const noneWaits = text(
+  'missions.noneWaits',
+  'Per ora non ce ne sono da prendere. Appena qualcuno ordina una consegna rapida, la trovi in «Da prendere».',
+);
+export const next = text('missions.next', 'La prossima da prendere');
+export const last = text('missions.last', 'L’ultima che hai concluso');
+export const how = text('missions.how', 'Come va una consegna');
+export const howTake = text('missions.howTake', 'La prendi: da lì vedi indirizzo, citofono e quanto incassare.');
+export const howCollect = text('missions.howCollect', 'La ritiri in negozio quando qui leggi che è pronta.');
+export const howBring = text(
+  'missions.howBring',
+  'La porti e premi «Consegnata»: chi ha ordinato riceve subito un messaggio.',
+);

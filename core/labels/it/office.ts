@@ -45,3 +45,5 @@ export const notYours = text(
   'Qui sei {name}: per entrare nel back office esci prima dal tuo account.',
 );
 export const logout = text('office.logout', 'Esci dall’account');
+export const customer = text('office.customer', 'Sei qui per fare la spesa?');
+export const customerLogin = text('office.customerLogin', 'Accedi al tuo account');

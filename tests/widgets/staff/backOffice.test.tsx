@@ -40,6 +40,8 @@ async function find(element: HTMLElement, words: string): Promise<void> {
 
 test('SES-16 [spesa-backoffice] [POST /backoffice-access/sso-login] [GET /user-search/list_user] [GET /user-search/select_user] [POST /sso-auth/logout] name, password and code open it; a customer is found and acted for; the page says so, and leads back', async () => {
   const { page, element } = await open();
+  const account = within(element).getByRole('link', { name: 'Accedi al tuo account' });
+  expect(account.getAttribute('href')).toBe(page.spesa.config.pages.login);
   await enter(element);
 
   await find(element, '');

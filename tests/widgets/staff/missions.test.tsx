@@ -24,6 +24,9 @@ const cardOf = async (element: HTMLElement, id: number) => {
 test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [POST /rider/assign-order] [POST /rider/delivered-order] a rider takes a mission, reads what to bring and what to collect, and brings it', async () => {
   const { id } = await fastOrder(plain.shop, plain.id(0));
   const element = await open();
+  await within(element).findByText('Ce n’è una da prendere.');
+  const next = await within(element).findByText('La prossima da prendere');
+  expect(next.parentElement?.textContent).toContain(`Ordine ${id}`);
   await press(element, 'Guarda quelle da prendere');
   expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Le tue consegne');
   const free = await cardOf(element, id);
@@ -69,6 +72,10 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   expect(within(element).queryByText(/solo da quel giorno/)).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe(`Ordine ${id} consegnato.`));
   await within(element).findByText('Non hai consegne da fare.');
+  const last = await within(element).findByText('L’ultima che hai concluso');
+  expect(last.parentElement?.textContent).toContain(`Ordine ${id}`);
+  await within(element).findByText(/^Per ora non ce ne sono da prendere/);
+  expect(within(element).queryByRole('button', { name: 'Guarda quelle da prendere' })).toBeNull();
   await user.click(within(element).getByRole('tab', { name: 'Concluse' }));
   const over = await cardOf(element, id);
   expect(over.textContent).not.toContain('Via Roma');

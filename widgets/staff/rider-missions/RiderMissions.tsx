@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Idle } from './Idle.tsx';
 import { MissionCard } from './MissionCard.tsx';
 
 /** The kinds of missions with their `type_id` (wire P13). */
@@ -42,15 +43,12 @@ function Missions({ kind, onKind }: Props) {
         {missionTexts.refresh()}
       </Button>
       {problem && <Notice kind="error">{problem}</Notice>}
-      {data.orders.length === 0 && (
-        <EmptyState
-          icon="truck"
-          title={none()}
-          action={
-            kind === 'assigned' && <Button onClick={() => onKind('assignable')}>{missionTexts.seeAssignable()}</Button>
-          }
-        />
-      )}
+      {data.orders.length === 0 &&
+        (kind === 'assigned' ? (
+          <Idle onTake={() => onKind('assignable')} />
+        ) : (
+          <EmptyState icon="truck" title={none()} />
+        ))}
       <ul className="missions__items">
         {data.orders.map((mission) => (
           <MissionCard
