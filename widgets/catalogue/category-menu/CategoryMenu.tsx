@@ -12,7 +12,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { useId } from '../../ui/useId.ts';
 import definition, { type CategoryMenuProps } from './category-menu.widget.ts';
-
 import { Shelves } from './Shelves.tsx';
 
 const WIDE = '(min-width: 960px)';
