@@ -1,4 +1,5 @@
 import { account } from '../core/api/endpoints/account.ts';
+import { messages } from '../core/api/endpoints/messages.ts';
 import { addressees } from '../core/api/endpoints/addressees.ts';
 import { address } from '../core/api/endpoints/addresses.ts';
 import { awards } from '../core/api/endpoints/awards.ts';
@@ -148,7 +149,7 @@ const ordering: Step[] = [
 const known: Step[] = [
   customer(account.detail, { lost: 'il profilo resta vuoto' }),
   customer(addressees.list, { lost: 'i dati di fatturazione non si ritrovano' }),
-  customer(account.notifications, { lost: 'le comunicazioni ricevute non si rileggono' }),
+  customer(messages.history, { lost: 'le comunicazioni ricevute non si rileggono' }),
   customer(account.lifetime, {
     lost: 'la bacheca non riassume gli acquisti',
     input: ({ userId }) => (userId === undefined ? undefined : { userId }),

@@ -1,4 +1,5 @@
 import { account } from '../api/endpoints/account.ts';
+import { messages } from '../api/endpoints/messages.ts';
 import { addressees } from '../api/endpoints/addressees.ts';
 import { awards } from '../api/endpoints/awards.ts';
 import { delivery } from '../api/endpoints/delivery.ts';
@@ -46,7 +47,7 @@ export async function customersData({ client }: Pick<Spesa, 'client'>): Promise<
   for (const { listId } of ownLists)
     shoppingLists.push((await client.call(lists.view, { list_id: listId, calculate_stock: false })).data);
   const notifications = await everyPage(async (page) => {
-    const { data } = await client.call(account.notifications, { page, page_size: most });
+    const { data } = await client.call(messages.history, { page, page_size: most });
     return { page: data.page, found: data.notifications };
   });
   const placed = await everyPage(async (page) => {

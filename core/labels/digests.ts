@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3273205348,
-  profile: 1210732170,
+  profile: 1692100942,
   checkout: 1251789609,
   payment: 1626810994,
   registration: 2203152455,

@@ -39,6 +39,7 @@ import * as deliverySearch from './it/deliverySearch.ts';
 import * as deliveryMove from './it/deliveryMove.ts';
 import * as deliveryOvertaken from './it/deliveryOvertaken.ts';
 import * as deliveryPages from './it/deliveryPages.ts';
+import * as deliveryForm from './it/deliveryForm.ts';
 import * as deliveryPlace from './it/deliveryPlace.ts';
 import * as deliveryWork from './it/deliveryWork.ts';
 import * as errors from './it/errors.ts';
@@ -76,6 +77,15 @@ import * as recipe from './it/recipe.ts';
 import * as share from './it/share.ts';
 import * as restart from './it/restart.ts';
 import * as profile from './it/profile.ts';
+import * as profileAccount from './it/profile/account.ts';
+import * as profileBilling from './it/profile/billing.ts';
+import * as profileData from './it/profile/data.ts';
+import * as profileGiftCodes from './it/profile/giftCodes.ts';
+import * as profileMessages from './it/profile/messages.ts';
+import * as profilePoints from './it/profile/points.ts';
+import * as profilePreferences from './it/profile/preferences.ts';
+import * as profileSecurity from './it/profile/security.ts';
+import * as profileSurvey from './it/profile/survey.ts';
 import * as profilePages from './it/profilePages.ts';
 import * as parking from './it/parking.ts';
 import * as push from './it/push.ts';
@@ -142,6 +152,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     deliveryMove,
     deliveryOvertaken,
     deliveryPages,
+    deliveryForm,
     deliveryPlace,
     deliveryWork,
     session,
@@ -151,6 +162,15 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     registration,
     registrationPages,
     profile,
+    profileAccount,
+    profileBilling,
+    profileData,
+    profileGiftCodes,
+    profileMessages,
+    profilePoints,
+    profilePreferences,
+    profileSecurity,
+    profileSurvey,
     profilePages,
     push,
     checkout,

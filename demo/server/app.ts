@@ -21,6 +21,7 @@ import { geographyHandlers } from './handlers/geography.ts';
 import { identityHandlers } from './handlers/identity.ts';
 import { languageHandlers } from './handlers/language.ts';
 import { listsHandlers } from './handlers/lists.ts';
+import { messagesHandlers } from './handlers/messages.ts';
 import { loyaltyHandlers } from './handlers/loyalty.ts';
 import { orderFilesHandlers } from './handlers/orderFiles.ts';
 import { ordersHandlers } from './handlers/orders.ts';
@@ -133,6 +134,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.identity, identityHandlers, options);
   implement(app, endpoints.security, securityHandlers, options);
   implement(app, endpoints.account, accountHandlers, options);
+  implement(app, endpoints.messages, messagesHandlers, options);
   implement(app, endpoints.addressees, addresseesHandlers, options);
   implement(app, endpoints.diet, dietHandlers, options);
   implement(app, endpoints.disclaimer, disclaimerHandlers, options);

@@ -1369,7 +1369,6 @@ return array(
 	'profile.sdiCode' => 'SDI-Code',
 	'profile.sdiFault' => 'Der SDI-Code hat 7 Buchstaben oder Ziffern',
 	'profile.sdiHint' => 'Sieben Buchstaben oder Ziffern; wenn Sie keinen haben, geben Sie die PEC an',
-	'profile.sdiOrPec' => 'SDI-Code oder PEC ist nötig',
 	'profile.secondEmail' => 'Weitere E-Mail',
 	'profile.security' => 'Sicherheit',
 	'profile.securityText' => 'Passwort, E-Mail, Anmeldung in zwei Schritten',

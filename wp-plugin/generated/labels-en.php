@@ -1369,7 +1369,6 @@ return array(
 	'profile.sdiCode' => 'SDI code',
 	'profile.sdiFault' => 'The SDI code has 7 letters or digits',
 	'profile.sdiHint' => 'Seven letters or digits; if you have none, give the PEC',
-	'profile.sdiOrPec' => 'The SDI code or the PEC is needed',
 	'profile.secondEmail' => 'Another e-mail',
 	'profile.security' => 'Security',
 	'profile.securityText' => 'Password, e-mail, two-step sign-in',

@@ -1369,7 +1369,6 @@ return array(
 	'profile.sdiCode' => 'Codice SDI',
 	'profile.sdiFault' => 'Il codice SDI è di 7 lettere o cifre',
 	'profile.sdiHint' => 'Sette lettere o cifre; se non lo hai scrivi la PEC',
-	'profile.sdiOrPec' => 'Serve il codice SDI o la PEC',
 	'profile.secondEmail' => 'Altra e-mail',
 	'profile.security' => 'Sicurezza',
 	'profile.securityText' => 'Password, e-mail, accesso in due passaggi',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { billingSchema } from '../../schema/billing.ts';
-import { emptySchema, pageSchema } from '../../schema/envelope.ts';
-import { notificationSchema } from '../../schema/messages.ts';
+import { emptySchema } from '../../schema/envelope.ts';
 import {
   contactPreferenceSchema,
   contactSchema,
@@ -12,7 +11,6 @@ import {
 import { userSchema } from '../../schema/session.ts';
 import { area, endpoint } from '../endpoint.ts';
 
-const number = v.optional(v.number());
 
 /** What a customer tells the shop about themselves (account §7); each change answers the whole detail. */
 export const account = area('account', {
@@ -62,14 +60,6 @@ export const account = area('account', {
     body: v.object({ ...v.partial(personSchema).entries, fidelityCard: v.optional(v.string()) }),
     answer: v.object({ user: userSchema, fidelityCard: v.optional(v.string()) }),
     captcha: true,
-  }),
-  /** 1 orders, 2 account, 3 offers. */
-  notifications: endpoint({
-    who: 'user',
-    method: 'GET',
-    path: '/notification/history',
-    query: v.object({ message_type_id: number, page: number, page_size: number }),
-    answer: v.object({ page: pageSchema, notifications: v.array(notificationSchema) }),
   }),
   /** `total` in euro; `nextLevel` says what the next one asks, an addition of the reference shop; only one's own. */
   lifetime: endpoint({

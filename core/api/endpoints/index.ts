@@ -17,6 +17,7 @@ import { identity } from './identity.ts';
 import { language } from './language.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
+import { messages } from './messages.ts';
 import { orderFiles } from './orderFiles.ts';
 import { orders } from './orders.ts';
 import { platform } from './platform.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   coupon,
   profile,
   account,
+  messages,
   addressees,
   diet,
   disclaimer,

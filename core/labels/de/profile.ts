@@ -159,7 +159,6 @@ export const profile = {
   sdiCode: 'SDI-Code',
   sdiFault: 'Der SDI-Code hat 7 Buchstaben oder Ziffern',
   sdiHint: 'Sieben Buchstaben oder Ziffern; wenn Sie keinen haben, geben Sie die PEC an',
-  sdiOrPec: 'SDI-Code oder PEC ist nötig',
   secondEmail: 'Weitere E-Mail',
   security: 'Sicherheit',
   securityText: 'Passwort, E-Mail, Anmeldung in zwei Schritten',

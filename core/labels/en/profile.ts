@@ -155,7 +155,6 @@ export const profile = {
   sdiCode: 'SDI code',
   sdiFault: 'The SDI code has 7 letters or digits',
   sdiHint: 'Seven letters or digits; if you have none, give the PEC',
-  sdiOrPec: 'The SDI code or the PEC is needed',
   secondEmail: 'Another e-mail',
   security: 'Security',
   securityText: 'Password, e-mail, two-step sign-in',

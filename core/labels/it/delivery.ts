@@ -101,9 +101,6 @@ export const deleteAddressName = text('delivery.deleteAddressName', 'Elimina l�
 export const editAddressName = text('delivery.editAddressName', 'Modifica l’indirizzo: {name}');
 export const changeTitle = text('delivery.changeTitle', 'Modifica l’indirizzo');
 export const saveChange = text('delivery.saveChange', 'Salva');
-export const partWhere = text('delivery.partWhere', 'Dove');
-export const partDoor = text('delivery.partDoor', 'Alla porta');
-export const partName = text('delivery.partName', 'Per ritrovarlo');
 /** The specification's own words (account §8). */
 export const deleteAddressError = text(
   'delivery.deleteAddressError',

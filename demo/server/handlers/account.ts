@@ -10,7 +10,6 @@ import { keepAnswers } from './account/surveys.ts';
 import { detailOf } from '../sql/profile/detail.ts';
 import { checkBilling } from './account/billing.ts';
 import { bornBy, checkFields } from './account/checkPerson.ts';
-import { notificationsOf } from './account/notifications.ts';
 import { isFreeCard } from './registration/register.ts';
 import { customerOf } from './session/customer.ts';
 import { now } from '../time/clock.ts';
@@ -122,8 +121,6 @@ export const accountHandlers: Handlers<typeof account> = {
     const { user } = await detailOf(context.db, userId);
     return { user, ...(user.fidelityCard && { fidelityCard: user.fidelityCard }) };
   },
-
-  notifications: (input, context) => notificationsOf(context.db, customerOf(context), input),
 
   async lifetime(_input, context) {
     const rows = await context.db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { messages } from '../../../core/api/endpoints/messages.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
@@ -59,7 +59,7 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
   expect((await shop.request(cart.view, {}, me)).data).toMatchObject({ totalItems: 0, timeslot: { timeslotId: -1 } });
   const outbox = await (await shop.fetch('/outbox')).text();
   expect(outbox).toContain(`Il tuo ordine ${bought.data.orderId}`);
-  const { data: told } = await shop.request(account.notifications, { message_type_id: 1 }, me);
+  const { data: told } = await shop.request(messages.history, { message_type_id: 1 }, me);
   expect(told.notifications[0]?.subject).toContain(`Il tuo ordine ${bought.data.orderId}`);
 });
 

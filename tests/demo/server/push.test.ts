@@ -1,6 +1,6 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { messages } from '../../../core/api/endpoints/messages.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { reach } from '../../../core/api/endpoints/reach.ts';
@@ -93,7 +93,7 @@ describe('push messages', () => {
     expect(payload.sub).toBe('https://shop.test');
     expect(payload.exp! - now() / 1000).toBeLessThanOrEqual(24 * 3600);
     expect(await waiting()).toEqual([]);
-    const { data } = await shop.request(account.notifications, {}, me);
+    const { data } = await shop.request(messages.history, {}, me);
     expect(data.notifications).toEqual([]);
   });
 

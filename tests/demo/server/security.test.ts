@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
+import { messages } from '../../../core/api/endpoints/messages.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
@@ -155,11 +156,11 @@ describe('the code of a second step', () => {
     const given = await challenge();
     const mine: Credentials = {};
     await login(given, mine);
-    const { data } = await shop.request(account.notifications, { message_type_id: 2, page_size: 3 }, mine);
+    const { data } = await shop.request(messages.history, { message_type_id: 2, page_size: 3 }, mine);
     expect(data.notifications).toHaveLength(3);
     expect(data.notifications[0]).toMatchObject({ subject: 'Il tuo codice di accesso', channel: 'email', read: false });
     expect(JSON.stringify(data)).not.toContain(given.mfa_pin);
-    const again = await shop.request(account.notifications, { page_size: 3 }, mine);
+    const again = await shop.request(messages.history, { page_size: 3 }, mine);
     expect(again.data.notifications[0]?.read).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as accountTexts from '../../../core/labels/it/profile/account.ts';
 import { account } from '../../../core/api/endpoints/account.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { customersData } from '../../../core/flows/customersData.ts';
@@ -240,15 +240,15 @@ test('[spesa-dialogs] the dialog of billing answers the addressee that was added
 
 test('BAD-11 [spesa-account] a language whose texts did not come is not called the page’s own, is said to be missing, and can be chosen again', async () => {
   const element = await own('spesa-account');
-  const box = () => section(element, profileTexts.language());
+  const box = () => section(element, accountTexts.language());
   document.dispatchEvent(new Event('pointerover'));
   await waitFor(() => expect(box()).toBeTruthy());
   page.spesa.preferences.remember({ language: 'en' });
   element.remove();
   const again = await place('spesa-account');
   document.dispatchEvent(new Event('pointerover'));
-  const choice = () => section(again, profileTexts.language());
-  await said(again, profileTexts.languageMissing());
+  const choice = () => section(again, accountTexts.language());
+  await said(again, accountTexts.languageMissing());
   expect(again.querySelector('[lang=en]:not(button)')).toBeNull();
   expect(within(choice()).getByRole('button', { name: 'Italiano' }).getAttribute('aria-pressed')).toBe('true');
   await press(choice(), 'English');

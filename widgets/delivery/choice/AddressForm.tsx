@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as formTexts from '../../../core/labels/it/deliveryForm.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
 import type { Address } from '../../../core/schema/address.ts';
@@ -69,7 +70,7 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
       </Heading>
       {mapsKey && <AddressSearch mapsKey={mapsKey} onTaken={take} />}
       <FormFrame form={form}>
-        <Part title={deliveryTexts.partWhere()}>
+        <Part title={formTexts.partWhere()}>
           <FormFields form={form} only={parts.town} />
           <div role="status" className="address-form__unserved">
             {unserved && !verdict && (
@@ -80,10 +81,10 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
           </div>
           <FormFields form={form} only={parts.street} />
         </Part>
-        <Part title={deliveryTexts.partDoor()}>
+        <Part title={formTexts.partDoor()}>
           <FormFields form={form} only={parts.door} />
         </Part>
-        <Part title={deliveryTexts.partName()}>
+        <Part title={formTexts.partName()}>
           <FormFields form={form} only={parts.own} />
         </Part>
         {lists.map((list) => (

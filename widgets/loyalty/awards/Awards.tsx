@@ -1,5 +1,5 @@
 import { awards } from '../../../core/api/endpoints/awards.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as pointsTexts from '../../../core/labels/it/profile/points.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
 import { signedPoints } from '../../../core/rules/loyalty.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
@@ -14,7 +14,7 @@ import { Statement } from './Statement.tsx';
 function Asked() {
   const { status, data, reload } = useQuery(awards.orders, {});
   if (!data) return <Pending status={status} reload={reload} lines={3} />;
-  if (data.awards.length === 0) return <p>{profileTexts.noAwards()}</p>;
+  if (data.awards.length === 0) return <p>{pointsTexts.noAwards()}</p>;
   return (
     <ul className="awards">
       {data.awards.map(({ awardId, name, quantity, points, date, status: stage }) => (
@@ -22,7 +22,7 @@ function Asked() {
           <span className="awards__name">{quantity > 1 ? `${quantity} × ${name}` : name}</span>
           {stage && <span className="awards__stage">{stage}</span>}
           <span className="awards__more">
-            {dateWords(date.slice(0, 10))} · {signedPoints(-Math.abs(points))} {profileTexts.pointsShort()}
+            {dateWords(date.slice(0, 10))} · {signedPoints(-Math.abs(points))} {pointsTexts.pointsShort()}
           </span>
         </li>
       ))}
@@ -37,14 +37,14 @@ function Points() {
   const { balance, movements, offer } = data;
   return (
     <>
-      <PageSection title={profileTexts.pointsTitle()}>
+      <PageSection title={pointsTexts.pointsTitle()}>
         <PointsBalance balance={balance} offer={offer} />
       </PageSection>
       {offer && <AwardsOffered balance={balance} awards={offer.awards} />}
-      <PageSection title={profileTexts.awardsAsked()}>
+      <PageSection title={pointsTexts.awardsAsked()}>
         <Asked />
       </PageSection>
-      <PageSection title={profileTexts.story()}>
+      <PageSection title={pointsTexts.story()}>
         <Statement movements={movements} balance={balance} />
       </PageSection>
     </>

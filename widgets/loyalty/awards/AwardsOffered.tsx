@@ -1,4 +1,4 @@
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as pointsTexts from '../../../core/labels/it/profile/points.ts';
 import { pointsText } from '../../../core/rules/loyalty.ts';
 import type { PointsOffer } from '../../../core/schema/awards.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -13,8 +13,8 @@ export function AwardsOffered({ balance, awards }: { balance: number; awards: Po
   if (awards.length === 0) return null;
   const inOrder = [...awards].sort((one, other) => one.points - other.points);
   return (
-    <PageSection title={profileTexts.awardsOffered()}>
-      <p>{profileTexts.awardsHow()}</p>
+    <PageSection title={pointsTexts.awardsOffered()}>
+      <p>{pointsTexts.awardsHow()}</p>
       <ul className="award-offer">
         {inOrder.map(({ name, points, isVoucher }) => {
           const missing = points - Math.max(0, balance);
@@ -23,17 +23,17 @@ export function AwardsOffered({ balance, awards }: { balance: number; awards: Po
               <Icon name={isVoucher ? 'tag' : 'gift'} />
               <h3 className="award-offer__name">{name}</h3>
               <p className="award-offer__price">
-                {pointsText(points)} {profileTexts.pointsShort()}
+                {pointsText(points)} {pointsTexts.pointsShort()}
               </p>
               {missing <= 0 ? (
                 <p className="award-offer__state">
                   <Icon name="check" />
-                  {profileTexts.awardReached()}
+                  {pointsTexts.awardReached()}
                 </p>
               ) : (
                 <div className="award-offer__way">
                   <progress max={points} value={points - missing} aria-hidden="true" />
-                  {profileTexts.awardMissing({ n: pointsText(missing) ?? '' })}
+                  {pointsTexts.awardMissing({ n: pointsText(missing) ?? '' })}
                 </div>
               )}
             </li>
@@ -42,7 +42,7 @@ export function AwardsOffered({ balance, awards }: { balance: number; awards: Po
       </ul>
       <p>
         <ButtonLink variant="secondary" icon="tag" href={links.page('giftCodes')}>
-          {profileTexts.toGifts()}
+          {pointsTexts.toGifts()}
         </ButtonLink>
       </p>
     </PageSection>

@@ -1,5 +1,5 @@
 import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as pointsTexts from '../../../core/labels/it/profile/points.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
@@ -16,9 +16,9 @@ const PointsCard = laterView(() => import('./PointsCard.tsx'), 'shown');
 function Worth({ balance, offer }: { balance: number; offer: PointsOffer }) {
   const money = useMoney();
   const first = Math.min(...offer.awards.map(({ points }) => points));
-  if (offer.worth) return <p className="points__worth">{profileTexts.pointsWorth({ sum: money(offer.worth) })}</p>;
+  if (offer.worth) return <p className="points__worth">{pointsTexts.pointsWorth({ sum: money(offer.worth) })}</p>;
   if (first > balance && first < Infinity)
-    return <p className="points__worth">{profileTexts.firstAward({ n: pointsText(first - balance) ?? '' })}</p>;
+    return <p className="points__worth">{pointsTexts.firstAward({ n: pointsText(first - balance) ?? '' })}</p>;
   return null;
 }
 
@@ -31,21 +31,21 @@ export function PointsBalance({ balance, offer }: { balance: number; offer: Poin
       <div className="points__sum">
         <p className="points__balance">
           <strong>{pointsText(balance) ?? '0'}</strong>{' '}
-          {(balance === 1 ? profileTexts.pointOne : profileTexts.pointsShort)()}
+          {(balance === 1 ? pointsTexts.pointOne : pointsTexts.pointsShort)()}
         </p>
         {offer && <Worth balance={balance} offer={offer} />}
         <ul className="points__facts">
           {offer && (
             <li>
               <Icon name="clock" />
-              {offer.endDate ? profileTexts.pointsUntil({ date: dateWords(offer.endDate) }) : profileTexts.pointsStay()}
+              {offer.endDate ? pointsTexts.pointsUntil({ date: dateWords(offer.endDate) }) : pointsTexts.pointsStay()}
             </li>
           )}
           <li>
             <Icon name="plus" />
             {offer
-              ? plural(offer.pointsPerEuro, profileTexts.perEuroOne, profileTexts.perEuro)
-              : profileTexts.pointsHow()}
+              ? plural(offer.pointsPerEuro, pointsTexts.perEuroOne, pointsTexts.perEuro)
+              : pointsTexts.pointsHow()}
           </li>
           {fresh && (
             <li>

@@ -1,5 +1,5 @@
 import { loyalty } from '../../../core/api/endpoints/loyalty.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as giftCodesTexts from '../../../core/labels/it/profile/giftCodes.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import { giftsInHome, giftState } from '../../../core/rules/giftCertificates.ts';
 import type { GiftCertificate } from '../../../core/schema/loyalty.ts';
@@ -46,23 +46,23 @@ export default function GiftCodes() {
     <ProfilePage page="giftCodes">
       <div className="gift-codes__typed">
         <Button variant="secondary" icon="tag" onClick={() => void dialogs.open('giftCodes', {})}>
-          {profileTexts.typeCode()}
+          {giftCodesTexts.typeCode()}
         </Button>
       </div>
       {waiting && <Skeleton lines={6} />}
       {failed.length > 0 && <ErrorState onRetry={() => failed.forEach(({ reload }) => reload())} />}
       {!waiting && failed.length < lists.length && usable.length === 0 && (
-        <EmptyState icon="gift" title={profileTexts.noGifts()}>
-          <p>{profileTexts.noGiftsText()}</p>
+        <EmptyState icon="gift" title={giftCodesTexts.noGifts()}>
+          <p>{giftCodesTexts.noGiftsText()}</p>
         </EmptyState>
       )}
       {usable.length > 0 && (
-        <PageSection title={profileTexts.usable()}>
+        <PageSection title={giftCodesTexts.usable()}>
           <Gifts gifts={usable} today={today} />
         </PageSection>
       )}
       {past.length > 0 && (
-        <PageSection title={profileTexts.past()}>
+        <PageSection title={giftCodesTexts.past()}>
           <Gifts gifts={past} today={today} />
         </PageSection>
       )}

@@ -3,6 +3,7 @@ import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { PageName } from '../../../core/config.ts';
 import * as pageTexts from '../../../core/labels/it/profilePages.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as accountTexts from '../../../core/labels/it/profile/account.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
 import { workPage } from '../../../core/rules/workPage.ts';
@@ -26,21 +27,21 @@ const ToAnswer = laterView(() => import('../parts/ToAnswer.tsx'), 'needed');
 
 /** Description of each account page. */
 const texts: Partial<Record<PageName, Text>> = {
-  orders: profileTexts.myOrdersText,
-  recurringOrders: profileTexts.recurringText,
-  subscriptions: profileTexts.subscriptionsText,
-  lists: profileTexts.myListsText,
-  addresses: profileTexts.myAddressesText,
-  profile: profileTexts.dataText,
+  orders: accountTexts.myOrdersText,
+  recurringOrders: accountTexts.recurringText,
+  subscriptions: accountTexts.subscriptionsText,
+  lists: accountTexts.myListsText,
+  addresses: accountTexts.myAddressesText,
+  profile: accountTexts.dataText,
   billing: profileTexts.billingText,
-  giftCodes: profileTexts.giftCodesText,
-  awards: profileTexts.awardsText,
-  notifications: profileTexts.notificationsText,
+  giftCodes: accountTexts.giftCodesText,
+  awards: accountTexts.awardsText,
+  notifications: accountTexts.notificationsText,
   contactPreferences: profileTexts.preferencesText,
-  security: profileTexts.securityText,
-  survey: profileTexts.surveyText,
-  missions: profileTexts.missionsText,
-  backOffice: profileTexts.backOfficeText,
+  security: accountTexts.securityText,
+  survey: accountTexts.surveyText,
+  missions: accountTexts.missionsText,
+  backOffice: accountTexts.backOfficeText,
 };
 
 interface BalanceLine {
@@ -60,12 +61,12 @@ function Balances({ user }: { user: User | undefined }) {
   const points = user ? pointsText(counterOf(user, 'PTS')) : '…';
   const waits = !data && status !== 'failed';
   const lines: (BalanceLine | false | '' | null)[] = [
-    (data ?? waits) && { name: profileTexts.level(), value: data?.level ?? '…', more: data?.nextLevel ?? '' },
-    (data ?? waits) && { name: profileTexts.orders(), value: data ? String(data.orders) : '…', page: 'orders' },
-    (data ?? waits) && { name: profileTexts.spent(), value: data ? money(data.total) : '…' },
+    (data ?? waits) && { name: accountTexts.level(), value: data?.level ?? '…', more: data?.nextLevel ?? '' },
+    (data ?? waits) && { name: accountTexts.orders(), value: data ? String(data.orders) : '…', page: 'orders' },
+    (data ?? waits) && { name: accountTexts.spent(), value: data ? money(data.total) : '…' },
     points && { name: profileTexts.points(), value: points, page: 'awards' },
     (!user || user.giftCertificatesReceived !== undefined) && {
-      name: profileTexts.receivedCodes(),
+      name: accountTexts.receivedCodes(),
       value: String(user?.giftCertificatesReceived ?? '…'),
       page: 'giftCodes',
     },
@@ -125,10 +126,10 @@ export default function Account() {
   return (
     <section className="account" lang={language}>
       <h1 className="form-page__title">
-        {user?.firstName ? profileTexts.hello({ name: user.firstName }) : pageTexts.home()}
+        {user?.firstName ? accountTexts.hello({ name: user.firstName }) : pageTexts.home()}
       </h1>
       <AccountMenu />
-      {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
+      {user?.profileConfirmed === false && user.userId > 0 && <Notice>{accountTexts.unconfirmed()}</Notice>}
       <ToAnswer />
       <ToAccept />
       {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
@@ -143,7 +144,7 @@ export default function Account() {
                   <span className="account__title">{title()}</span>
                   <span className="account__text">
                     {hasConsents(page)
-                      ? profileTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
+                      ? accountTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
                       : texts[page]?.()}
                   </span>
                 </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chooseLanguage } from '../../../core/flows/chooseLanguage.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as accountTexts from '../../../core/labels/it/profile/account.ts';
 import { languages, usualLanguage, type Language } from '../../../core/rules/language.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLanguage } from '../../hooks/useLanguage.ts';
@@ -16,9 +16,9 @@ export default function LanguageChoice(_: { children?: ReactNode }) {
   const choose = useCommand((language: Language) => chooseLanguage(spesa, language));
   if (spesa.config.language) return null;
   return (
-    <PageSection title={profileTexts.language()}>
-      <p>{profileTexts.languageText()}</p>
-      {now !== chosen && <p>{profileTexts.languageMissing()}</p>}
+    <PageSection title={accountTexts.language()}>
+      <p>{accountTexts.languageText()}</p>
+      {now !== chosen && <p>{accountTexts.languageMissing()}</p>}
       <div className="form-page__ways">
         {(Object.keys(languages) as Language[]).map((language) => (
           <Button

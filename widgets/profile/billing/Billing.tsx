@@ -1,5 +1,6 @@
 import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as billingTexts from '../../../core/labels/it/profile/billing.ts';
 import * as registrationTexts from '../../../core/labels/it/registration.ts';
 import type { PersonFiscal } from '../../../core/schema/billing.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -15,12 +16,12 @@ type Choose = (personFiscal: PersonFiscal) => void;
 
 const factsOf = ({ vatNumber, fiscalCode, sdiCode, pec, address }: PersonFiscal) =>
   [
-    [profileTexts.vatNumber(), vatNumber],
+    [billingTexts.vatNumber(), vatNumber],
     [registrationTexts.fiscalCode(), fiscalCode],
-    [profileTexts.sdiCode(), sdiCode],
-    [profileTexts.pec(), pec],
+    [billingTexts.sdiCode(), sdiCode],
+    [billingTexts.pec(), pec],
     [
-      profileTexts.billingAddress(),
+      billingTexts.billingAddress(),
       `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city} (${address.province})`,
     ],
   ] as const;
@@ -29,7 +30,7 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
   const { client, dialogs, query } = useSpesa();
   const { name } = one;
   const remove = useCommand(async () => {
-    const sure = await dialogs.open('confirm', { title: profileTexts.billingRemoveAsk({ name }), danger: true });
+    const sure = await dialogs.open('confirm', { title: billingTexts.billingRemoveAsk({ name }), danger: true });
     if (!sure) return false;
     try {
       const { data } = await client.call(addressees.delete, { person_fiscal_id: one.personFiscalId });
@@ -48,14 +49,14 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
         <Facts facts={factsOf(one)} />
       </div>
       {onChoose && (
-        <Button small aria-label={profileTexts.billingChoose({ name })} onClick={() => onChoose(one)}>
-          {profileTexts.use()}
+        <Button small aria-label={billingTexts.billingChoose({ name })} onClick={() => onChoose(one)}>
+          {billingTexts.use()}
         </Button>
       )}
       <IconButton
         plain
         icon="trash"
-        name={profileTexts.billingRemove({ name })}
+        name={billingTexts.billingRemove({ name })}
         busy={remove.busy}
         onClick={() => void remove.run()}
       />
@@ -76,7 +77,7 @@ export function Billing({ onChoose }: { onChoose?: Choose }) {
       draft="billing"
       submit={profileTexts.billingAdd}
       empties
-      folded={onChoose && personFiscals.length === 0 ? undefined : profileTexts.billingOpen()}
+      folded={onChoose && personFiscals.length === 0 ? undefined : billingTexts.billingOpen()}
       send={async (values) => {
         const answer = await client.call(addressees.add, billingOf(values));
         query.put(addressees.list, {}, answer.data);
@@ -86,7 +87,7 @@ export function Billing({ onChoose }: { onChoose?: Choose }) {
     >
       {personFiscals.length === 0 && (
         <p>
-          {profileTexts.billingNone()} {profileTexts.billingWhy()}
+          {billingTexts.billingNone()} {billingTexts.billingWhy()}
         </p>
       )}
       <ul className="billing">

@@ -1,4 +1,4 @@
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as billingTexts from '../../../core/labels/it/profile/billing.ts';
 import * as pageTexts from '../../../core/labels/it/profilePages.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -20,8 +20,8 @@ export default function BillingPage() {
       </SavedCards>
       <Billing />
       {links.page('orders') && (
-        <PageSection title={profileTexts.issued()}>
-          <p>{profileTexts.issuedText()}</p>
+        <PageSection title={billingTexts.issued()}>
+          <p>{billingTexts.issuedText()}</p>
           <div className="form-page__ways">
             <ButtonLink small variant="secondary" href={links.page('orders')}>
               {pageTexts.myOrders()}

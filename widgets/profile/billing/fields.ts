@@ -1,4 +1,4 @@
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as billingTexts from '../../../core/labels/it/profile/billing.ts';
 import type { FormField, FormValues } from '../../../core/rules/form.ts';
 import { homeFields, type HomeField } from '../../../core/rules/homeFields.ts';
 import { fiscalCodeField } from '../../../core/rules/personFields.ts';
@@ -12,12 +12,12 @@ const isFirm = ({ firm }: Readonly<FormValues>): boolean => firm === 'true';
 
 /** A person is known by the fiscal code, a firm by the VAT number and where its invoices go (account §3). */
 export const billingFields: readonly FormField<BillingField>[] = [
-  { name: 'firm', label: profileTexts.firm, kind: 'box', complete: 'off' },
-  { name: 'name', label: profileTexts.billingName, required: true, rules: [maxLength(150)], complete: 'name' },
+  { name: 'firm', label: billingTexts.firm, kind: 'box', complete: 'off' },
+  { name: 'name', label: billingTexts.billingName, required: true, rules: [maxLength(150)], complete: 'name' },
   { ...fiscalCodeField, required: true, when: (values) => !isFirm(values) },
   {
     name: 'vatNumber',
-    label: profileTexts.vatNumber,
+    label: billingTexts.vatNumber,
     kind: 'number',
     required: true,
     rules: [vatNumber],
@@ -27,16 +27,16 @@ export const billingFields: readonly FormField<BillingField>[] = [
   },
   {
     name: 'sdiCode',
-    label: profileTexts.sdiCode,
-    hint: profileTexts.sdiHint,
-    rules: [matching(profileTexts.sdiFault, /^[A-Z\d]{7}$/i)],
+    label: billingTexts.sdiCode,
+    hint: billingTexts.sdiHint,
+    rules: [matching(billingTexts.sdiFault, /^[A-Z\d]{7}$/i)],
     when: isFirm,
     complete: 'off',
     half: true,
   },
   {
     name: 'pec',
-    label: profileTexts.pec,
+    label: billingTexts.pec,
     kind: 'email',
     rules: [email],
     when: isFirm,

@@ -1,7 +1,7 @@
 import { account } from '../../../core/api/endpoints/account.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import { followMarketing } from '../../../core/flows/marketingContact.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as preferencesTexts from '../../../core/labels/it/profile/preferences.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { consentField, consentName, consentsGiven } from '../../../core/rules/accessFields.ts';
 import { dateWords, romeTime } from '../../../core/rules/dates.ts';
@@ -18,11 +18,11 @@ import { useDetail } from '../parts/useDetail.ts';
 type Channel = ContactPreference['channel'];
 
 const labels: Record<Channel, Text> = {
-  email: profileTexts.channelEmail,
-  sms: profileTexts.channelSms,
-  phone: profileTexts.channelPhone,
-  post: profileTexts.channelPost,
-  push: profileTexts.channelPush,
+  email: preferencesTexts.channelEmail,
+  sms: preferencesTexts.channelSms,
+  phone: preferencesTexts.channelPhone,
+  post: preferencesTexts.channelPost,
+  push: preferencesTexts.channelPush,
 };
 const channels = Object.keys(labels) as Channel[];
 const channelFields: readonly FormField<Channel>[] = channels.map((name) => ({
@@ -40,8 +40,8 @@ const ticks = (list: readonly { name: string; accepted: boolean }[]): Record<str
 function sinceWords({ accepted, answeredAt }: Disclaimer): string {
   const since = Date.parse(answeredAt ?? '');
   if (Number.isNaN(since)) return '';
-  const answer = (accepted ? profileTexts.consentYes : profileTexts.consentNo)();
-  return profileTexts.consentSince({ answer, date: dateWords(romeTime(since).date) });
+  const answer = (accepted ? preferencesTexts.consentYes : preferencesTexts.consentNo)();
+  return preferencesTexts.consentSince({ answer, date: dateWords(romeTime(since).date) });
 }
 
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
@@ -53,7 +53,7 @@ function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   });
   return (
     <SectionForm
-      title={profileTexts.consents()}
+      title={preferencesTexts.consents()}
       fields={fields}
       known={ticks(disclaimers.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
       send={async (values) => {
@@ -63,7 +63,7 @@ function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
         query.put(disclaimer.own, {}, data);
       }}
     >
-      <p>{profileTexts.consentsHint()}</p>
+      <p>{preferencesTexts.consentsHint()}</p>
     </SectionForm>
   );
 }
@@ -77,7 +77,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
     <>
       {data ? <Consents disclaimers={data.disclaimers} /> : <Pending status={status} reload={reload} lines={4} />}
       <SectionForm
-        title={profileTexts.channels()}
+        title={preferencesTexts.channels()}
         fields={channelFields}
         known={ticks(detail.contactPreferences.map(({ channel, accepted }) => ({ name: channel, accepted })))}
         send={async (values) => {
@@ -89,10 +89,10 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
           void followMarketing(spesa, saved);
         }}
       >
-        <p>{profileTexts.channelsText()}</p>
+        <p>{preferencesTexts.channelsText()}</p>
         {links.page('notifications') && (
           <p>
-            <a href={links.page('notifications')}>{profileTexts.orderNotices()}</a>
+            <a href={links.page('notifications')}>{preferencesTexts.orderNotices()}</a>
           </p>
         )}
       </SectionForm>

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import * as calendarTexts from '../../../core/labels/it/calendar.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as messageTexts from '../../../core/labels/it/profile/messages.ts';
 import { dateWords, relativeDay, romeTime, timeWords } from '../../../core/rules/dates.ts';
 import { messageContent } from '../../../core/rules/messageContent.ts';
 import type { Notification } from '../../../core/schema/messages.ts';
@@ -41,11 +41,11 @@ export function Message(message: Notification) {
         </span>
         <h2 className="notifications__subject">
           {subject}
-          {!isRead && <span className="notifications__new">{profileTexts.newMessage()}</span>}
+          {!isRead && <span className="notifications__new">{messageTexts.newMessage()}</span>}
         </h2>
         <span className="notifications__when">
           {when(date, browser.now())}
-          {channel === 'push' && ` · ${profileTexts.byPush()}`}
+          {channel === 'push' && ` · ${messageTexts.byPush()}`}
         </span>
         <span className="notifications__preview">{title ?? lead[0]?.words}</span>
       </summary>

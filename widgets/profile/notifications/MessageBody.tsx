@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as messageTexts from '../../../core/labels/it/profile/messages.ts';
 import { messageContent } from '../../../core/rules/messageContent.ts';
 import type { MessagePart, Notification } from '../../../core/schema/messages.ts';
 import { Linked, Words } from './Words.tsx';
@@ -38,7 +38,7 @@ function Goods({ lines = [], rows }: MessagePart) {
   return (
     <>
       {lines.length > mostGoods ? (
-        <Folded title={profileTexts.messageGoods({ n: lines.length })}>{list}</Folded>
+        <Folded title={messageTexts.messageGoods({ n: lines.length })}>{list}</Folded>
       ) : (
         lines.length > 0 && list
       )}
@@ -97,7 +97,7 @@ export function MessageBody(message: Pick<Notification, 'body' | 'content'>) {
       )}
       <Parts parts={parts.slice(0, end)} />
       {notes.length > 0 && (
-        <Folded title={profileTexts.messageNotes()}>
+        <Folded title={messageTexts.messageNotes()}>
           <Parts parts={notes} />
         </Folded>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { account } from '../../../core/api/endpoints/account.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { messages } from '../../../core/api/endpoints/messages.ts';
+import * as messageTexts from '../../../core/labels/it/profile/messages.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -21,9 +21,9 @@ const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(lo
 function History() {
   const links = useLinks();
   const [page, setPage] = useState(asked);
-  const { status, data, reload } = useQuery(account.notifications, { page, page_size: perPage });
+  const { status, data, reload } = useQuery(messages.history, { page, page_size: perPage });
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
-  if (data.notifications.length === 0) return <EmptyState icon="info" title={profileTexts.noNotifications()} />;
+  if (data.notifications.length === 0) return <EmptyState icon="info" title={messageTexts.noNotifications()} />;
   return (
     <>
       <ul className="notifications" aria-busy={status === 'loading' || undefined}>

@@ -1,5 +1,6 @@
 import type { PageName } from '../../../core/config.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as dataTexts from '../../../core/labels/it/profile/data.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { PageSection } from '../../ui/FormPage.tsx';
@@ -7,18 +8,18 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { titleText } from '../parts/accountPages.ts';
 
 const pages: readonly { page: PageName; icon: IconName; text: Text }[] = [
-  { page: 'security', icon: 'lock', text: profileTexts.accessText },
+  { page: 'security', icon: 'lock', text: dataTexts.accessText },
   { page: 'contactPreferences', icon: 'check', text: profileTexts.preferencesText },
   { page: 'billing', icon: 'card', text: profileTexts.billingText },
 ];
 
 /** The ways to what else an account holds, changed on pages of its own. */
-export function Around() {
+export default function Around(_: { children?: undefined }) {
   const links = useLinks();
   const known = pages.filter(({ page }) => links.page(page));
   if (known.length === 0) return null;
   return (
-    <PageSection title={profileTexts.around()}>
+    <PageSection title={dataTexts.around()}>
       <ul className="around">
         {known.map(({ page, icon, text }) => (
           <li key={page}>

@@ -1,5 +1,5 @@
 import { account } from '../../../core/api/endpoints/account.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as dataTexts from '../../../core/labels/it/profile/data.ts';
 import * as registrationTexts from '../../../core/labels/it/registration.ts';
 import { groupCard } from '../../../core/rules/cardNumber.ts';
 import type { FormField } from '../../../core/rules/form.ts';
@@ -35,27 +35,27 @@ export function CardSection({ id }: { id: string }) {
   });
   if (state === 'held') {
     return (
-      <PageSection title={profileTexts.loyalty()} id={id}>
-        <p>{profileTexts.cardHeld({ number: groupCard(String(user?.fidelityCard)) })}</p>
+      <PageSection title={dataTexts.loyalty()} id={id}>
+        <p>{dataTexts.cardHeld({ number: groupCard(String(user?.fidelityCard)) })}</p>
       </PageSection>
     );
   }
   return (
     <SectionForm
-      title={profileTexts.loyalty()}
+      title={dataTexts.loyalty()}
       id={id}
       fields={fields}
-      submit={profileTexts.cardAssociate}
+      submit={dataTexts.cardAssociate}
       send={async ({ fidelityCard }) => {
         await client.call(account.registerCard, { prima_card_action: 'associate', fidelityCard });
         await cart.load();
       }}
     >
-      <p>{(state === 'requested' ? profileTexts.cardRequested : profileTexts.cardNone)()}</p>
+      <p>{(state === 'requested' ? dataTexts.cardRequested : dataTexts.cardNone)()}</p>
       {state === 'none' && (
         <div className="form-page__ways">
           <Button variant="secondary" busy={request.busy} onClick={() => void request.run()}>
-            {profileTexts.cardRequest()}
+            {dataTexts.cardRequest()}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as dataTexts from '../../../core/labels/it/profile/data.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { email, phone } from '../../../core/rules/validation.ts';
 import type { Contact, UserDetail } from '../../../core/schema/profile.ts';
@@ -15,11 +16,11 @@ const types: Record<Name, number> = { landline: 1, mobile: 2, secondEmail: 3 };
 const names = Object.keys(types) as Name[];
 
 const fields: readonly FormField<Name>[] = [
-  { name: 'landline', label: profileTexts.landline, kind: 'tel', rules: [phone], complete: 'home tel', half: true },
-  { name: 'mobile', label: profileTexts.mobile, kind: 'tel', rules: [phone], complete: 'mobile tel', half: true },
+  { name: 'landline', label: dataTexts.landline, kind: 'tel', rules: [phone], complete: 'home tel', half: true },
+  { name: 'mobile', label: dataTexts.mobile, kind: 'tel', rules: [phone], complete: 'mobile tel', half: true },
   {
     name: 'secondEmail',
-    label: profileTexts.secondEmail,
+    label: dataTexts.secondEmail,
     kind: 'email',
     rules: [email],
     complete: 'off',
@@ -43,7 +44,7 @@ export default function Contacts({
   const any = Object.values(known).some(Boolean);
   return (
     <SectionForm
-      title={profileTexts.contacts()}
+      title={dataTexts.contacts()}
       fields={fields}
       known={known}
       draft="contacts"
@@ -60,7 +61,7 @@ export default function Contacts({
       }}
     >
       <Facts facts={fields.map(({ name, label }) => [label(), known[name]])} />
-      {!any && <p>{profileTexts.contactsNone()}</p>}
+      {!any && <p>{dataTexts.contactsNone()}</p>}
     </SectionForm>
   );
 }

@@ -4,6 +4,7 @@ import { account } from '../../../core/api/endpoints/account.ts';
 import * as dietTexts from '../../../core/labels/it/diet.ts';
 import * as placeTexts from '../../../core/labels/it/deliveryPlace.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as dataTexts from '../../../core/labels/it/profile/data.ts';
 import * as registrationTexts from '../../../core/labels/it/registration.ts';
 import { dateWords, romeTime } from '../../../core/rules/dates.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
@@ -20,9 +21,9 @@ import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { useDetail } from '../parts/useDetail.ts';
 import { CardSection } from './CardSection.tsx';
-import { Around } from './Around.tsx';
 
 const Contacts = laterView(() => import('./Contacts.tsx'), 'needed');
+const Around = laterView(() => import('./Around.tsx'), 'needed');
 /** Below all that the page is mostly opened for; it comes without a touch too (forCustomers.ts). */
 const DietSection = laterView(() => import('./DietSection.tsx'));
 
@@ -49,7 +50,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
   return (
     <>
       <SectionForm
-        title={profileTexts.person()}
+        title={dataTexts.person()}
         fields={[...personFields(romeTime(browser.now()).date), fiscalCodeField]}
         known={{ ...person, birthDate: wholeDate(person.birthDate ?? '') }}
         draft="person"
@@ -72,7 +73,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         />
       </SectionForm>
       <SectionForm
-        title={profileTexts.residence()}
+        title={dataTexts.residence()}
         fields={homeFields}
         known={person}
         draft="residence"
@@ -99,7 +100,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
           <div className="diet-place" />
         </PageSection>
       </DietSection>
-      <PageSection title={profileTexts.favouriteStore()} id={refs.favouriteWh}>
+      <PageSection title={dataTexts.favouriteStore()} id={refs.favouriteWh}>
         {createElement('spesa-favourite-store', { heading: '', 'heading-level': '3', 'no-leaflets': true })}
       </PageSection>
       <Around />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { withStepUp } from '../../../core/flows/withStepUp.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as securityTexts from '../../../core/labels/it/profile/security.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { handFile } from '../../hooks/handFile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -17,7 +17,7 @@ export default function Leaving() {
     const { customersData } = await import('../../../core/flows/customersData.ts');
     const text = JSON.stringify(await customersData(spesa), null, 2);
     handFile(new Blob([text], { type: 'application/json' }), 'i-miei-dati.json');
-    setSaid(profileTexts.downloadReady());
+    setSaid(securityTexts.downloadReady());
   });
   const leave = useCommand(async () => {
     await withStepUp(spesa, () => spesa.client.call(security.requestAnonymize, {}));
@@ -25,22 +25,22 @@ export default function Leaving() {
   });
   return (
     <>
-      <PageSection title={profileTexts.download()}>
-        <p>{profileTexts.downloadText()}</p>
+      <PageSection title={securityTexts.download()}>
+        <p>{securityTexts.downloadText()}</p>
         <div className="form-page__ways">
           <Button variant="secondary" busy={download.busy} onClick={() => void download.run()}>
-            {profileTexts.downloadStart()}
+            {securityTexts.downloadStart()}
           </Button>
           <span role="status">{said}</span>
         </div>
       </PageSection>
-      <PageSection title={profileTexts.leaving()}>
-        <p>{profileTexts.leavingText()}</p>
+      <PageSection title={securityTexts.leaving()}>
+        <p>{securityTexts.leavingText()}</p>
         <div className="form-page__ways">
           <Button variant="danger" busy={leave.busy} onClick={() => void leave.run()}>
-            {profileTexts.leavingSend()}
+            {securityTexts.leavingSend()}
           </Button>
-          <span role="status">{asked && profileTexts.leavingSent()}</span>
+          <span role="status">{asked && securityTexts.leavingSent()}</span>
         </div>
       </PageSection>
     </>

@@ -1,6 +1,7 @@
 import { security } from '../../../core/api/endpoints/security.ts';
 import { withStepUp } from '../../../core/flows/withStepUp.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as securityTexts from '../../../core/labels/it/profile/security.ts';
 import { chosenPassword } from '../../../core/rules/accessFields.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { email, matching } from '../../../core/rules/validation.ts';
@@ -19,7 +20,7 @@ const Leaving = laterView(() => import('./Leaving.tsx'), 'shown');
 const passwordFields: readonly FormField<'old_password' | 'new_password' | 'again'>[] = [
   {
     name: 'old_password',
-    label: profileTexts.oldPassword,
+    label: securityTexts.oldPassword,
     kind: 'password',
     required: true,
     complete: 'current-password',
@@ -29,7 +30,7 @@ const passwordFields: readonly FormField<'old_password' | 'new_password' | 'agai
 const emailFields: readonly FormField<'new_email'>[] = [
   {
     name: 'new_email',
-    label: profileTexts.newEmail,
+    label: securityTexts.newEmail,
     kind: 'email',
     required: true,
     rules: [email],
@@ -39,10 +40,10 @@ const emailFields: readonly FormField<'new_email'>[] = [
 const usernameFields: readonly FormField<'username'>[] = [
   {
     name: 'username',
-    label: profileTexts.username,
-    hint: profileTexts.usernameRule,
+    label: securityTexts.username,
+    hint: securityTexts.usernameRule,
     required: true,
-    rules: [matching(profileTexts.usernameRule, /^[\w.-]{3,50}$/)],
+    rules: [matching(securityTexts.usernameRule, /^[\w.-]{3,50}$/)],
     complete: 'username',
   },
 ];
@@ -53,28 +54,28 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
   return (
     <>
       <SectionForm
-        title={profileTexts.password()}
+        title={securityTexts.password()}
         fields={passwordFields}
-        done={profileTexts.passwordChanged}
+        done={securityTexts.passwordChanged}
         empties
         owner={user.email ?? user.username}
         send={({ old_password, new_password }) =>
           withStepUp(spesa, () => client.call(security.updatePassword, { old_password, new_password }))
         }
       >
-        <p>{profileTexts.passwordText()}</p>
+        <p>{securityTexts.passwordText()}</p>
       </SectionForm>
       <SectionForm
         title={profileTexts.email()}
         fields={emailFields}
-        submit={profileTexts.emailSend}
-        done={profileTexts.emailSent}
+        submit={securityTexts.emailSend}
+        done={securityTexts.emailSent}
         send={(values) => withStepUp(spesa, () => client.call(security.requestEmail, values))}
       >
-        {user.email && <p>{profileTexts.emailNow({ email: user.email })}</p>}
+        {user.email && <p>{securityTexts.emailNow({ email: user.email })}</p>}
       </SectionForm>
       <SectionForm
-        title={profileTexts.username()}
+        title={securityTexts.username()}
         fields={usernameFields}
         known={{ username: user.username?.includes('@') ? '' : user.username }}
         send={async (values) => {

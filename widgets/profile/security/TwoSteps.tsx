@@ -1,6 +1,6 @@
 import { security } from '../../../core/api/endpoints/security.ts';
 import { withStepUp } from '../../../core/flows/withStepUp.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as securityTexts from '../../../core/labels/it/profile/security.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -18,13 +18,13 @@ export function TwoSteps() {
     query.put(security.mfa, {}, answer.data);
   });
   return (
-    <PageSection title={profileTexts.mfa()}>
-      <p>{profileTexts.mfaText()}</p>
+    <PageSection title={securityTexts.mfa()}>
+      <p>{securityTexts.mfaText()}</p>
       {data ? (
         <div className="form-page__ways">
-          <strong role="status">{(data.enabled ? profileTexts.mfaOn : profileTexts.mfaOff)()}</strong>
+          <strong role="status">{(data.enabled ? securityTexts.mfaOn : securityTexts.mfaOff)()}</strong>
           <Button variant="secondary" busy={change.busy} onClick={() => void change.run(!data.enabled)}>
-            {(data.enabled ? profileTexts.mfaStop : profileTexts.mfaStart)()}
+            {(data.enabled ? securityTexts.mfaStop : securityTexts.mfaStart)()}
           </Button>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { security } from '../../../core/api/endpoints/security.ts';
 import { withStepUp } from '../../../core/flows/withStepUp.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as securityTexts from '../../../core/labels/it/profile/security.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { momentWords } from '../../../core/rules/dates.ts';
 import type { Way, WayIn } from '../../../core/schema/security.ts';
@@ -12,16 +12,16 @@ import { PageSection } from '../../ui/FormPage.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 
 const names: Record<Way, Text> = {
-  password: profileTexts.password,
-  google: profileTexts.wayGoogle,
-  facebook: profileTexts.wayFacebook,
-  company: profileTexts.wayCompany,
+  password: securityTexts.password,
+  google: securityTexts.wayGoogle,
+  facebook: securityTexts.wayFacebook,
+  company: securityTexts.wayCompany,
 };
 
 const history = ({ since, lastUsed }: WayIn): string =>
   [
-    since && profileTexts.waySince({ when: momentWords(since) }),
-    lastUsed && profileTexts.wayUsed({ when: momentWords(lastUsed) }),
+    since && securityTexts.waySince({ when: momentWords(since) }),
+    lastUsed && securityTexts.wayUsed({ when: momentWords(lastUsed) }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -32,9 +32,9 @@ export function WaysIn() {
   const { status, data, reload } = useQuery(security.waysIn, {});
   const remove = useCommand(async (way: 'google' | 'facebook') => {
     const sure = await spesa.dialogs.open('confirm', {
-      title: profileTexts.wayRemoveTitle({ way: names[way]() }),
-      text: profileTexts.wayRemoveText(),
-      yes: profileTexts.wayRemove(),
+      title: securityTexts.wayRemoveTitle({ way: names[way]() }),
+      text: securityTexts.wayRemoveText(),
+      yes: securityTexts.wayRemove(),
       danger: true,
     });
     if (!sure) return;
@@ -42,7 +42,7 @@ export function WaysIn() {
     spesa.query.put(security.waysIn, {}, answer.data);
   });
   return (
-    <PageSection title={profileTexts.waysIn()}>
+    <PageSection title={securityTexts.waysIn()}>
       {data ? (
         <ul className="ways-in">
           {data.ways.map((one) => (
@@ -56,10 +56,10 @@ export function WaysIn() {
                   small
                   variant="secondary"
                   busy={remove.busy}
-                  aria-label={profileTexts.wayRemoveTitle({ way: names[one.way]() })}
+                  aria-label={securityTexts.wayRemoveTitle({ way: names[one.way]() })}
                   onClick={() => void remove.run(one.way as 'google' | 'facebook')}
                 >
-                  {profileTexts.wayRemove()}
+                  {securityTexts.wayRemove()}
                 </Button>
               )}
             </li>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
-import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as surveyTexts from '../../../core/labels/it/profile/survey.ts';
 import * as pageTexts from '../../../core/labels/it/profilePages.ts';
 import type { Form, FormField } from '../../../core/rules/form.ts';
 import { maxLength } from '../../../core/rules/validation.ts';
@@ -19,13 +19,13 @@ import { ProfilePage } from '../parts/ProfilePage.tsx';
 type Name = 'ease' | 'again' | 'words';
 
 const fields: readonly FormField<Name>[] = [
-  { name: 'ease', label: profileTexts.surveyEase, required: true, complete: 'off' },
-  { name: 'again', label: profileTexts.surveyAgain, required: true, complete: 'off' },
-  { name: 'words', label: profileTexts.surveyWords, rules: [maxLength(1000)], complete: 'off' },
+  { name: 'ease', label: surveyTexts.surveyEase, required: true, complete: 'off' },
+  { name: 'again', label: surveyTexts.surveyAgain, required: true, complete: 'off' },
+  { name: 'words', label: surveyTexts.surveyWords, rules: [maxLength(1000)], complete: 'off' },
 ];
 
 const marks = ['1', '2', '3', '4', '5'] as const;
-const ends: Partial<Record<string, () => string>> = { 1: profileTexts.surveyLittle, 5: profileTexts.surveyVery };
+const ends: Partial<Record<string, () => string>> = { 1: surveyTexts.surveyLittle, 5: surveyTexts.surveyVery };
 
 const framed = (form: Form<Name>, { name, label, required }: FormField<Name>) => ({
   label: label(),
@@ -58,8 +58,8 @@ function Scale({ form, field }: { form: Form<Name>; field: FormField<Name> }) {
             </label>
           ))}
           <span className="scale__ends" aria-hidden="true">
-            <span>{profileTexts.surveyLittle()}</span>
-            <span>{profileTexts.surveyVery()}</span>
+            <span>{surveyTexts.surveyLittle()}</span>
+            <span>{surveyTexts.surveyVery()}</span>
           </span>
         </div>
       )}
@@ -79,7 +79,7 @@ function Questions({ onSent }: { onSent(): void }) {
   });
   const [ease, again, words] = fields as readonly [FormField<Name>, FormField<Name>, FormField<Name>];
   return (
-    <PageSection title={profileTexts.surveyQuestions()}>
+    <PageSection title={surveyTexts.surveyQuestions()}>
       <FormFrame form={form}>
         <Scale form={form} field={ease} />
         <Scale form={form} field={again} />
@@ -100,7 +100,7 @@ function Questions({ onSent }: { onSent(): void }) {
         </FieldFrame>
         <div className="form-page__ways">
           <Button type="submit" busy={form.busy}>
-            {profileTexts.surveySend()}
+            {surveyTexts.surveySend()}
           </Button>
         </div>
       </FormFrame>
@@ -114,12 +114,12 @@ export default function Survey() {
   const [sent, setSent] = useState(false);
   const said = useRef<HTMLDivElement>(null);
   return (
-    <ProfilePage page="survey" intro={profileTexts.surveyIntro()}>
+    <ProfilePage page="survey" intro={surveyTexts.surveyIntro()}>
       <div className="survey" role="status" ref={said}>
         {sent && (
           <EmptyState
             icon="check"
-            title={profileTexts.surveyThanks()}
+            title={surveyTexts.surveyThanks()}
             action={<ButtonLink href={links.page('account')}>{pageTexts.home()}</ButtonLink>}
           />
         )}

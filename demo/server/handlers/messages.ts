@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import type { Page } from '../../../../core/schema/envelope.ts';
-import type { Notification } from '../../../../core/schema/messages.ts';
-import type { Db } from '../../database/database.ts';
-import { isoInRome } from '../../time/rome.ts';
+import type { messages } from '../../../core/api/endpoints/messages.ts';
+import type { Page } from '../../../core/schema/envelope.ts';
+import type { Notification } from '../../../core/schema/messages.ts';
+import type { Db } from '../database/database.ts';
+import type { Handlers } from '../http/implement.ts';
+import { isoInRome } from '../time/rome.ts';
+import { customerOf } from './session/customer.ts';
 
 const usual = 12;
 const most = 100;
 
 /** A customer's notifications, the latest first; being listed, they count as read from the next time on. */
-export async function notificationsOf(
+async function historyOf(
   db: Db,
   userId: number,
   {
@@ -48,3 +51,7 @@ export async function notificationsOf(
     })),
   };
 }
+
+export const messagesHandlers: Handlers<typeof messages> = {
+  history: (input, context) => historyOf(context.db, customerOf(context), input),
+};
