@@ -1,6 +1,6 @@
 import { delivery } from '../api/endpoints/delivery.ts';
 import { ApiError } from '../api/error.ts';
-import * as deliveryTexts from '../labels/it/delivery.ts';
+import * as addressTexts from '../labels/it/delivery/addresses.ts';
 import { service } from '../rules/services.ts';
 import type { Address } from '../schema/address.ts';
 import type { AddressInput } from '../schema/delivery.ts';
@@ -74,7 +74,7 @@ export async function saveAddress(spesa: Spesa, input: AddressInput, force = fal
   }
   spesa.toasts.show({
     kind: 'success',
-    text: (input.addressId ? deliveryTexts.addressChanged : deliveryTexts.addressSaved)(),
+    text: (input.addressId ? addressTexts.addressChanged : addressTexts.addressSaved)(),
   });
   return data;
 }
@@ -90,12 +90,12 @@ export function overtakenBy(failure: unknown): Extract<AddressVerdict, { kind: '
 /** Deletes a home address after a confirm (account §5); false when the customer keeps it. Throws ApiError, such as for the one that the shopping goes to. */
 export async function deleteAddress(spesa: Spesa, address: Address): Promise<boolean> {
   const sure = await spesa.dialogs.open('confirm', {
-    title: deliveryTexts.deleteTitle({ name: address.addressName ?? address.address1 ?? '' }),
-    yes: deliveryTexts.deleteAddress(),
+    title: addressTexts.deleteTitle({ name: address.addressName ?? address.address1 ?? '' }),
+    yes: addressTexts.deleteAddress(),
     danger: true,
   });
   if (!sure) return false;
   await spesa.client.call(delivery.deleteAddress, { address_id: address.addressId });
-  spesa.toasts.show({ kind: 'success', text: deliveryTexts.addressDeleted() });
+  spesa.toasts.show({ kind: 'success', text: addressTexts.addressDeleted() });
   return true;
 }

@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3273205348,
   profile: 1692100942,
-  checkout: 1251789609,
+  checkout: 3561216385,
   payment: 1626810994,
   registration: 2203152455,
   cart: 340880061,

@@ -26,6 +26,10 @@ import * as consentForm from './it/consentForm.ts';
 import * as consentLink from './it/consentLink.ts';
 import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
+import * as deliveryAddressForm from './it/delivery/addressForm.ts';
+import * as deliveryAddresses from './it/delivery/addresses.ts';
+import * as deliverySlots from './it/delivery/slots.ts';
+import * as deliveryStoreChoice from './it/delivery/storeChoice.ts';
 import * as diet from './it/diet.ts';
 import * as errorsOfDelivery from './it/errorsOfDelivery.ts';
 import * as deliveryFeeTable from './it/deliveryFeeTable.ts';
@@ -39,7 +43,6 @@ import * as deliverySearch from './it/deliverySearch.ts';
 import * as deliveryMove from './it/deliveryMove.ts';
 import * as deliveryOvertaken from './it/deliveryOvertaken.ts';
 import * as deliveryPages from './it/deliveryPages.ts';
-import * as deliveryForm from './it/deliveryForm.ts';
 import * as deliveryPlace from './it/deliveryPlace.ts';
 import * as deliveryWork from './it/deliveryWork.ts';
 import * as errors from './it/errors.ts';
@@ -139,6 +142,10 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     cartHeld,
     cartNotReady,
     delivery,
+    deliveryAddressForm,
+    deliveryAddresses,
+    deliverySlots,
+    deliveryStoreChoice,
     diet,
     errorsOfDelivery,
     deliveryFeeTable,
@@ -152,7 +159,6 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     deliveryMove,
     deliveryOvertaken,
     deliveryPages,
-    deliveryForm,
     deliveryPlace,
     deliveryWork,
     session,

@@ -1,5 +1,5 @@
 import * as doorTexts from '../../../core/labels/it/checkoutDoor.ts';
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as formTexts from '../../../core/labels/it/delivery/addressForm.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import { useForm } from '../../hooks/useForm.ts';
@@ -17,9 +17,9 @@ interface AddDoorProps {
 type Name = 'doorbellName' | 'floor' | 'note';
 
 const fields: readonly FormField<Name>[] = [
-  { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name' },
-  { name: 'floor', label: deliveryTexts.floor, complete: 'off' },
-  { name: 'note', label: deliveryTexts.notes, complete: 'off' },
+  { name: 'doorbellName', label: formTexts.doorbell, complete: 'family-name' },
+  { name: 'floor', label: formTexts.floor, complete: 'off' },
+  { name: 'note', label: formTexts.notes, complete: 'off' },
 ];
 
 /** The form for a home address without bell and floor; saved, the address has them for every order. */

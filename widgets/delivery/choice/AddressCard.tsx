@@ -1,5 +1,6 @@
 import * as doorTexts from '../../../core/labels/it/checkoutDoor.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as addressTexts from '../../../core/labels/it/delivery/addresses.ts';
 import { addressTypeId as types } from '../../../core/rules/services.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import { useCart } from '../../hooks/useCart.ts';
@@ -28,9 +29,9 @@ interface Props {
 const icons: Record<number, IconName> = { [types.home]: 'home', [types.store]: 'store', [types.work]: 'basket' };
 
 const chooses = {
-  home: { says: deliveryTexts.deliverHere, named: deliveryTexts.deliverHereName },
-  place: { says: deliveryTexts.collectHere, named: deliveryTexts.collectHereName },
-  chosen: { says: deliveryTexts.keepHere, named: deliveryTexts.keepHereName },
+  home: { says: addressTexts.deliverHere, named: addressTexts.deliverHereName },
+  place: { says: addressTexts.collectHere, named: addressTexts.collectHereName },
+  chosen: { says: addressTexts.keepHere, named: addressTexts.keepHereName },
 };
 
 /** One address with its select button; the chosen one is said in words too. */
@@ -47,8 +48,8 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
     note,
   ];
   const signs: Sign[] = [];
-  if (favourite) signs.push({ picture: <Icon name="star" />, text: deliveryTexts.favourite() });
-  if (addressTypeId === types.work) signs.push({ picture: <WorkIcon />, text: deliveryTexts.work() });
+  if (favourite) signs.push({ picture: <Icon name="star" />, text: addressTexts.favourite() });
+  if (addressTypeId === types.work) signs.push({ picture: <WorkIcon />, text: addressTexts.work() });
   const take = onChoose && (
     <Button
       small
@@ -80,8 +81,8 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
       {onEdit && onDelete ? (
         <div className="place-card__own">
           {take}
-          <IconButton icon="edit" name={deliveryTexts.editAddressName({ name })} onClick={onEdit} />
-          <IconButton icon="trash" name={deliveryTexts.deleteAddressName({ name })} onClick={onDelete} />
+          <IconButton icon="edit" name={addressTexts.editAddressName({ name })} onClick={onEdit} />
+          <IconButton icon="trash" name={addressTexts.deleteAddressName({ name })} onClick={onDelete} />
         </div>
       ) : (
         take

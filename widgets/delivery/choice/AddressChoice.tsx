@@ -1,6 +1,7 @@
 import { Notice } from '../../ui/Notice.tsx';
 import { useState, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as addressTexts from '../../../core/labels/it/delivery/addresses.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
 import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
 import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
@@ -119,7 +120,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
   return (
     <div className="address-choice">
       <RadioCards
-        legend={deliveryTexts.services()}
+        legend={addressTexts.services()}
         name="delivery-service"
         value={String(serviceId)}
         cards={services.map(({ id, title, hint, icon }) => ({
@@ -132,7 +133,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
       />
       {command.error && !command.busy && (
         <Notice kind="error" title={command.error}>
-          <p>{deliveryTexts.anotherService()}</p>
+          <p>{addressTexts.anotherService()}</p>
         </Notice>
       )}
       {remove.error && !remove.busy && <Notice kind="error">{remove.error}</Notice>}
@@ -154,7 +155,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
           {!failed && !loading && list.length === 0 && (
             <EmptyState
               icon="pin"
-              title={(toHome ? deliveryTexts.noAddresses : deliveryTexts.noPlaces)()}
+              title={(toHome ? addressTexts.noAddresses : deliveryTexts.noPlaces)()}
               action={toHome && <Button onClick={() => find(true)}>{pageTexts.discover()}</Button>}
             />
           )}
@@ -167,7 +168,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
           {list.length > 0 && (toHome || !beside ? places : beside(list, places))}
           {toHome && !loading && (
             <Button variant="secondary" wide icon="plus" onClick={() => edit({})}>
-              {deliveryTexts.addAddress()}
+              {addressTexts.addAddress()}
             </Button>
           )}
         </section>

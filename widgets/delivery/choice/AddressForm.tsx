@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import * as formTexts from '../../../core/labels/it/deliveryForm.ts';
+import * as formTexts from '../../../core/labels/it/delivery/addressForm.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
 import type { Address } from '../../../core/schema/address.ts';
@@ -105,7 +105,7 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
         <div className="address-form__actions">
           {(!verdict || verdict.kind === 'notCovered' || verdict.kind === 'refused') && (
             <Button type="submit" busy={busy}>
-              {(known.addressId ? deliveryTexts.saveChange : deliveryTexts.saveAddress)()}
+              {(known.addressId ? formTexts.saveChange : formTexts.saveAddress)()}
             </Button>
           )}
           <Button type="button" variant="ghost" onClick={onBack}>

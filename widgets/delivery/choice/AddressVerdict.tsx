@@ -1,6 +1,6 @@
 import type { AddressVerdict as Verdict } from '../../../core/flows/saveAddress.ts';
 import type { AddressInput } from '../../../core/schema/delivery.ts';
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as formTexts from '../../../core/labels/it/delivery/addressForm.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -36,21 +36,21 @@ export function AddressVerdict({ verdict, busy, mine, rows, onKeep, onTake, onCo
   }
   const better = verdict.kind === 'good' ? verdict.address : verdict.suggestion;
   return (
-    <Notice kind="warning" title={verdict.kind === 'good' ? deliveryTexts.suggestion() : verdict.text}>
+    <Notice kind="warning" title={verdict.kind === 'good' ? formTexts.suggestion() : verdict.text}>
       {better && (
         <p>
-          {verdict.kind === 'unvalidated' && `${deliveryTexts.suggestion()} `}
+          {verdict.kind === 'unvalidated' && `${formTexts.suggestion()} `}
           <strong>{lineOf(better)}</strong>
         </p>
       )}
       <div className="address-form__ways">
         {better && (
           <Button small busy={busy} onClick={() => onKeep(better, false)}>
-            {deliveryTexts.useSuggestion()}
+            {formTexts.useSuggestion()}
           </Button>
         )}
         <Button small variant="secondary" busy={busy} onClick={() => onKeep(mine, true)}>
-          {(better ? deliveryTexts.keepMine : deliveryTexts.saveAnyway)()}
+          {(better ? formTexts.keepMine : formTexts.saveAnyway)()}
         </Button>
       </div>
     </Notice>

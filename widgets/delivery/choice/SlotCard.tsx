@@ -1,4 +1,5 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as slotTexts from '../../../core/labels/it/delivery/slots.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { slotState, slotTimes, type SlotState } from '../../../core/rules/timeslots.ts';
 import type { Timeslot } from '../../../core/schema/delivery.ts';
@@ -7,11 +8,11 @@ import { names } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const texts: Record<SlotState, Text> = {
-  free: deliveryTexts.slotFree,
-  few: deliveryTexts.slotFew,
-  full: deliveryTexts.slotFull,
-  closed: deliveryTexts.slotClosed,
-  selected: deliveryTexts.slotSelected,
+  free: slotTexts.slotFree,
+  few: slotTexts.slotFew,
+  full: slotTexts.slotFull,
+  closed: slotTexts.slotClosed,
+  selected: slotTexts.slotSelected,
 };
 const icons: Record<SlotState, IconName> = {
   free: 'clock',
@@ -58,7 +59,7 @@ export function SlotCard({ slot, now, busy, disabled, reachable, noFee, onChoose
       {slot.deliveryFee !== undefined && !out && !noFee && (
         <span className="slot-card__fee">{slot.deliveryFee > 0 ? money(slot.deliveryFee) : deliveryTexts.noFee()}</span>
       )}
-      {gift && !out && <span className="slot-card__gift">{deliveryTexts.slotGift({ name: gift })}</span>}
+      {gift && !out && <span className="slot-card__gift">{slotTexts.slotGift({ name: gift })}</span>}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/Notice.tsx';
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as slotTexts from '../../../core/labels/it/delivery/slots.ts';
 import { relativeDay, shortDay } from '../../../core/rules/dates.ts';
 import { hasRoom } from '../../../core/rules/timeslots.ts';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
@@ -21,7 +21,7 @@ function tabOf(day: TimeslotDay, now: number): Tab {
     id: dateIso,
     title: raised(near.includes(' ') ? weekDay : near),
     note: date.join(' '),
-    empty: hasRoom(day, now) ? undefined : deliveryTexts.emptyDay(),
+    empty: hasRoom(day, now) ? undefined : slotTexts.emptyDay(),
   };
 }
 
@@ -38,22 +38,22 @@ export function SlotChoice({
   const { days, day, loading, failed, error, busyId, now, turn, choose, reload } = useSlots(onChosen, onNobody);
   if (failed) return <ErrorState onRetry={reload} />;
   if (loading) return <Skeleton lines={8} />;
-  if (!day) return <EmptyState icon="clock" title={deliveryTexts.noDays()} />;
+  if (!day) return <EmptyState icon="clock" title={slotTexts.noDays()} />;
   const fees = day.timeslots.flatMap(({ deliveryFee }) => deliveryFee ?? []);
   const allFree = fees.length > 1 && fees.every((fee) => fee === 0);
   return (
     <div className="slot-choice">
       <p className="slot-choice__hint">
-        {allFree ? `${deliveryTexts.slotHint()} ${deliveryTexts.allFree()}` : deliveryTexts.slotHint()}
+        {allFree ? `${slotTexts.slotHint()} ${slotTexts.allFree()}` : slotTexts.slotHint()}
       </p>
       {error && (
         <Notice kind="error" title={error}>
-          <p>{deliveryTexts.slotsRefreshed()}</p>
+          <p>{slotTexts.slotsRefreshed()}</p>
         </Notice>
       )}
-      <Tabs name={deliveryTexts.days()} tabs={days.map((one) => tabOf(one, now))} chosen={day.dateIso} onChoose={turn}>
+      <Tabs name={slotTexts.days()} tabs={days.map((one) => tabOf(one, now))} chosen={day.dateIso} onChoose={turn}>
         {day.timeslots.length === 0 ? (
-          <EmptyState icon="clock" title={deliveryTexts.noSlots()} />
+          <EmptyState icon="clock" title={slotTexts.noSlots()} />
         ) : (
           <SlotGroup
             key={day.dateIso}

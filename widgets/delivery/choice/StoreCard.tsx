@@ -1,4 +1,5 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as storeTexts from '../../../core/labels/it/delivery/storeChoice.ts';
 import { phoneOf } from '../../../core/rules/phone.ts';
 import { formatNumber } from '../../../core/rules/price.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
@@ -25,7 +26,7 @@ export function StoreCard({
   const marks = distance === undefined ? [] : [deliveryTexts.distance({ km: formatNumber(distance / 1000) })];
   const call = phone && (
     <p className="place-card__line">
-      <a href={phone.href}>{deliveryTexts.callStore({ phone: phone.words })}</a>
+      <a href={phone.href}>{storeTexts.callStore({ phone: phone.words })}</a>
     </p>
   );
   return (
@@ -43,10 +44,10 @@ export function StoreCard({
         small
         variant={chosen ? 'primary' : 'secondary'}
         busy={busy}
-        aria-label={deliveryTexts.shopHereName({ name })}
+        aria-label={storeTexts.shopHereName({ name })}
         onClick={onChoose}
       >
-        {deliveryTexts.shopHere()}
+        {storeTexts.shopHere()}
       </Button>
     </PlaceCard>
   );

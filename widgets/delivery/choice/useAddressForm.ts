@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkAddress, overtakenBy, saveAddress, type AddressVerdict } from '../../../core/flows/saveAddress.ts';
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as formTexts from '../../../core/labels/it/delivery/addressForm.ts';
 import type { Form, FormField, FormValues } from '../../../core/rules/form.ts';
 import { homeFields, type HomeField } from '../../../core/rules/homeFields.ts';
 import { phone } from '../../../core/rules/validation.ts';
@@ -17,26 +17,26 @@ type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePho
 
 const fields: readonly FormField<Name>[] = [
   ...homeFields,
-  { name: 'floor', label: deliveryTexts.floor, complete: 'off', width: 'short' },
-  { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name', width: 'long' },
+  { name: 'floor', label: formTexts.floor, complete: 'off', width: 'short' },
+  { name: 'doorbellName', label: formTexts.doorbell, complete: 'family-name', width: 'long' },
   {
     name: 'referencePhoneNumber',
-    label: deliveryTexts.phone,
+    label: formTexts.phone,
     kind: 'tel',
     required: true,
     rules: [phone],
     complete: 'tel',
     width: 'middle',
   },
-  { name: 'note', label: deliveryTexts.notes, complete: 'off' },
+  { name: 'note', label: formTexts.notes, complete: 'off' },
   {
     name: 'addressName',
-    label: deliveryTexts.addressName,
-    hint: deliveryTexts.addressNameHint,
+    label: formTexts.addressName,
+    hint: formTexts.addressNameHint,
     complete: 'off',
     width: 'middle',
   },
-  { name: 'favourite', label: deliveryTexts.makeFavourite, kind: 'box', complete: 'off' },
+  { name: 'favourite', label: formTexts.makeFavourite, kind: 'box', complete: 'off' },
 ];
 
 /** The fields of each part of the form, in their order. */

@@ -1,4 +1,5 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as storeTexts from '../../../core/labels/it/delivery/storeChoice.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 import StoreChoice from '../choice/StoreChoice.tsx';
@@ -7,7 +8,7 @@ import StoreChoice from '../choice/StoreChoice.tsx';
 export default function StoreDialog({ answer, close }: DialogProps<'store'>) {
   return (
     <DialogPanel title={deliveryTexts.storeTitle()} onClose={close}>
-      <StoreChoice hint={deliveryTexts.storeHint()} onChosen={answer} />
+      <StoreChoice hint={storeTexts.storeHint()} onChosen={answer} />
     </DialogPanel>
   );
 }

@@ -1,0 +1,21 @@
+import { text } from '../../text.ts';
+
+export const services = text('delivery.services', 'Come vuoi ricevere la spesa?');
+export const noAddresses = text('delivery.noAddresses', 'Non hai ancora indirizzi per questo servizio.');
+export const favourite = text('delivery.favourite', 'Preferito');
+export const work = text('delivery.work', 'Lavoro');
+export const deliverHere = text('delivery.deliverHere', 'Consegna qui');
+export const collectHere = text('delivery.collectHere', 'Ritira qui');
+export const deliverHereName = text('delivery.deliverHereName', 'Consegna qui: {name}');
+export const collectHereName = text('delivery.collectHereName', 'Ritira qui: {name}');
+export const keepHere = text('delivery.keepHere', 'Tieni questo');
+export const keepHereName = text('delivery.keepHereName', 'Tieni questo: {name}');
+export const addAddress = text('delivery.addAddress', 'Aggiungi un indirizzo');
+export const anotherService = text('delivery.anotherService', 'Prova un altro modo di ricevere la spesa.');
+export const addressSaved = text('delivery.addressSaved', 'Nuovo indirizzo aggiunto.');
+export const addressChanged = text('delivery.addressChanged', 'Indirizzo modificato.');
+export const addressDeleted = text('delivery.addressDeleted', 'Indirizzo eliminato.');
+export const deleteTitle = text('delivery.deleteTitle', 'Eliminare l’indirizzo «{name}»?');
+export const deleteAddress = text('delivery.deleteAddress', 'Elimina');
+export const deleteAddressName = text('delivery.deleteAddressName', 'Elimina l’indirizzo: {name}');
+export const editAddressName = text('delivery.editAddressName', 'Modifica l’indirizzo: {name}');
