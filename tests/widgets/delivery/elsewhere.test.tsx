@@ -176,16 +176,16 @@ test('[spesa-delivery-service-view] where the shopping is not brought to, a visi
   expect(new URLSearchParams(location.search).get('service')).toBe('1');
 });
 
-test('[spesa-address-list] a briefcase and a star mark an address at work and the usual one, by name too', async () => {
+test('[spesa-address-list] a briefcase and a star mark an address at work and the usual one, in words too', async () => {
   page = await shopPage(plain.shop, { as: 'carla' });
   await page.spesa.client.call(address.subscribeWorkplace, { subscriptionCode: workplaces[0]!.subscriptionCode });
   history.replaceState(null, '', '/?service=5');
   const atWork = await place('spesa-address-list');
-  const work = await within(atWork).findByRole('img', { name: 'Lavoro' });
+  const work = await within(atWork).findByText('Lavoro', { selector: '.badge' });
   expect(work.querySelector('svg[aria-hidden=true]')).toBeTruthy();
-  expect(within(atWork).queryByRole('img', { name: 'Preferito' })).toBeNull();
+  expect(within(atWork).queryByText('Preferito')).toBeNull();
   const atHome = await visit('spesa-address-list', 'anna', '?service=2');
-  const usual = await within(atHome).findByRole('img', { name: 'Preferito' });
+  const usual = await within(atHome).findByText('Preferito', { selector: '.badge' });
   expect(usual.closest('.place-card')!.textContent).toContain('Casa');
 });
 

@@ -52,6 +52,6 @@ test('[spesa-billing] a shop that does not say that cards can be forgotten has n
       : undefined,
   );
   const element = await place('spesa-billing');
-  await waitFor(() => expect(element.textContent).toContain('**** 1111'));
+  await waitFor(() => expect(element.textContent).toContain('•••• 1111'));
   expect(within(element).queryByRole('button', { name: /^Elimina la carta/ })).toBeNull();
 });
