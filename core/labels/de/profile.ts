@@ -27,7 +27,6 @@ export const profile = {
   contactsNone: 'Eine andere Nummer oder E-Mail-Adresse, falls wir Sie nicht erreichen.',
   around: 'Anmeldung, Einwilligungen und Zahlungen',
   accessText: 'E-Mail, Passwort, Kopie Ihrer Daten, Löschen des Kontos',
-  byEmail: 'E-Mail',
   byPush: 'Benachrichtigung',
   cardAssociate: 'Vorhandene Karte verbinden',
   cardHeld: 'Ihre Karte ist {number}.',

@@ -27,7 +27,6 @@ export const profile = {
   contactsNone: 'Another number or e-mail address, in case we cannot reach you.',
   around: 'Sign-in, consents and payments',
   accessText: 'E-mail, password, copy of your data, deletion of the account',
-  byEmail: 'E-mail',
   byPush: 'Notification',
   cardAssociate: 'Connect the card you have',
   cardHeld: 'Your card is {number}.',
