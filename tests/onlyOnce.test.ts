@@ -34,10 +34,10 @@ describe('once and only once', () => {
   });
 
   test('a label is declared', () => {
-    const folders = files.flatMap((file) => /^core\/labels\/it\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+    const folders = files.flatMap((file) => /^core\/labels\/it\/([\w/]+)\.ts$/.exec(file)?.[1] ?? []);
     const keys = folders.flatMap((area) =>
       [...read(`core/labels/it/${area}.ts`).matchAll(/\btext\(\s*'([\w.]+)'/g)].map(([, key]) => {
-        expect(key?.split('.')[0]).toBe(area.replace(/[A-Z].*/, ''));
+        expect(key?.split('.')[0]).toBe(area.replace(/[A-Z/].*/, ''));
         return key ?? '';
       }),
     );
