@@ -72,8 +72,9 @@ interface Sketch {
   phone: string;
   services: readonly number[];
   hours: ServiceHours['default'];
-  home: readonly string[];
-  fast?: readonly string[];
+  /** Postal codes of home and of fast delivery, separated by spaces. */
+  home: string;
+  fast?: string;
   locker?: [
     name: string,
     address1: string,
@@ -85,58 +86,10 @@ interface Sketch {
   ];
 }
 
-const genovaWest = [
-  '16149',
-  '16151',
-  '16152',
-  '16153',
-  '16154',
-  '16155',
-  '16156',
-  '16157',
-  '16158',
-  '16159',
-  '16161',
-  '16162',
-  '16163',
-  '16164',
-];
-const genovaEast = [
-  '16131',
-  '16132',
-  '16133',
-  '16143',
-  '16144',
-  '16145',
-  '16146',
-  '16147',
-  '16148',
-  '16165',
-  '16166',
-  '16167',
-  '16031',
-  '16032',
-  '16036',
-];
-const genovaCentre = [
-  '16121',
-  '16122',
-  '16123',
-  '16124',
-  '16125',
-  '16126',
-  '16127',
-  '16128',
-  '16129',
-  '16134',
-  '16135',
-  '16136',
-  '16137',
-  '16138',
-  '16139',
-  '16141',
-  '16142',
-];
+const genovaWest = '16149 16151 16152 16153 16154 16155 16156 16157 16158 16159 16161 16162 16163 16164';
+const genovaEast = '16131 16132 16133 16143 16144 16145 16146 16147 16148 16165 16166 16167 16031 16032 16036';
+const genovaCentre =
+  '16121 16122 16123 16124 16125 16126 16127 16128 16129 16134 16135 16136 16137 16138 16139 16141 16142';
 
 /** Ids follow the order: the store at place n has id n + 5, warehouse n + 1. */
 const sketches: readonly Sketch[] = [
@@ -148,7 +101,7 @@ const sketches: readonly Sketch[] = [
     services: [1, 2, 4, 5],
     hours: week('07:30', '21:00', ['08:30', '20:00']),
     home: genovaCentre,
-    fast: ['16121', '16122', '16123', '16124', '16125', '16126', '16128', '16129'],
+    fast: '16121 16122 16123 16124 16125 16126 16128 16129',
     locker: ['Locker Piazza De Ferrari', 'Piazza De Ferrari', '4', 44.40731, 8.93386, 5, 24],
   },
   {
@@ -168,7 +121,7 @@ const sketches: readonly Sketch[] = [
     services: [1, 2, 4, 5],
     hours: week('08:00', '21:00', ['08:30', '20:00']),
     home: genovaEast,
-    fast: ['16145', '16146', '16147', '16148'],
+    fast: '16145 16146 16147 16148',
     locker: ['Polo ospedaliero San Martino', 'Largo Benzi', '10', 44.40839, 8.97362, 4, 16],
   },
   {
@@ -178,8 +131,8 @@ const sketches: readonly Sketch[] = [
     phone: '019 895 0021',
     services: [1, 2, 4],
     hours: week('07:30', '20:30', ['08:30', '20:00']),
-    home: ['17100', '17011', '17012', '17013', '17019', '17043', '17047', '17048', '17024', '17026', '17028', '17031'],
-    fast: ['17100'],
+    home: '17100 17011 17012 17013 17019 17043 17047 17048 17024 17026 17028 17031',
+    fast: '17100',
   },
   {
     place: ['Chiavari Entella', 'chiavari-entella'],
@@ -188,7 +141,7 @@ const sketches: readonly Sketch[] = [
     phone: '0185 895 088',
     services: [1, 2],
     hours: splitWeek(['08:30', '13:00']),
-    home: ['16043', '16033', '16035', '16038', '16039', '16034', '16030', '16042'],
+    home: '16043 16033 16035 16038 16039 16034 16030 16042',
   },
   {
     place: ['La Spezia Arsenale', 'la-spezia-arsenale'],
@@ -197,27 +150,8 @@ const sketches: readonly Sketch[] = [
     phone: '0187 895 140',
     services: [1, 2, 4, 5],
     hours: week('07:30', '21:00', ['08:30', '20:00']),
-    home: [
-      '19121',
-      '19122',
-      '19123',
-      '19124',
-      '19125',
-      '19126',
-      '19131',
-      '19132',
-      '19133',
-      '19134',
-      '19135',
-      '19136',
-      '19137',
-      '19138',
-      '19139',
-      '19032',
-      '19038',
-      '19025',
-    ],
-    fast: ['19121', '19122', '19123', '19124'],
+    home: '19121 19122 19123 19124 19125 19126 19131 19132 19133 19134 19135 19136 19137 19138 19139 19032 19038 19025',
+    fast: '19121 19122 19123 19124',
     locker: ['Locker Stazione Centrale', 'Piazza Medaglie d’Oro', '1', 44.11108, 9.81387, 5, 20],
   },
   {
@@ -227,7 +161,7 @@ const sketches: readonly Sketch[] = [
     phone: '0183 895 057',
     services: [1, 2],
     hours: splitWeek(['08:30', '13:00']),
-    home: ['18100', '18013', '18016', '18027'],
+    home: '18100 18013 18016 18027',
   },
   {
     place: ['Sanremo Pian di Poma', 'sanremo-pian-di-poma'],
@@ -236,7 +170,7 @@ const sketches: readonly Sketch[] = [
     phone: '0184 895 103',
     services: [1, 2],
     hours: week('08:00', '20:30', ['08:30', '19:30']),
-    home: ['18038', '18018', '18012', '18039', '18014'],
+    home: '18038 18018 18012 18039 18014',
   },
 ];
 
@@ -275,7 +209,7 @@ export const stores: readonly ShopStore[] = sketches.map((sketch, index) => {
       {
         zoneId: warehouseId * 10 + 2,
         deliveryServiceId: 2,
-        postalcodes: sketch.home,
+        postalcodes: sketch.home.split(' '),
         fee: 590,
         freeFrom: 11000,
         minimum: 4000,
@@ -285,7 +219,7 @@ export const stores: readonly ShopStore[] = sketches.map((sketch, index) => {
             {
               zoneId: warehouseId * 10 + 4,
               deliveryServiceId: 4,
-              postalcodes: sketch.fast,
+              postalcodes: sketch.fast.split(' '),
               fee: 890,
               freeFrom: 15000,
               minimum: 2500,
