@@ -199,6 +199,7 @@ for (const area of areas)
   ];
 /** Pages of the account, which stand in the areas of what they show. */
 for (const page of [
+  'delivery/address-form',
   'delivery/address-list',
   'lists/list',
   'lists/lists',
