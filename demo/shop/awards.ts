@@ -27,7 +27,7 @@ export const awardOrders = [
 /** How their points came and went; the sums are the counters' PTS. */
 export const pointsMovements = [
   { user_id: anna, description: 'Raccolta 2025, punti trasferiti', points: 2050, at: day('2026-01-02') },
-  { user_id: anna, description: 'Spesa nel negozio di Genova Centro', points: 310, at: day('2026-04-18') },
+  { user_id: anna, description: 'Spesa nel negozio di Genova Corvetto', points: 310, at: day('2026-04-18') },
   { user_id: anna, description: 'Set di tre contenitori in vetro', points: -900, at: day('2026-06-12') },
   { user_id: anna, description: 'Spesa online', points: 520, at: day('2026-09-30') },
   { user_id: anna, description: 'Borsa termica (2)', points: -700, at: day('2026-11-09') },

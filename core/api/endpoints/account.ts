@@ -11,7 +11,6 @@ import {
 import { userSchema } from '../../schema/session.ts';
 import { area, endpoint } from '../endpoint.ts';
 
-
 /** What a customer tells the shop about themselves (account §7); each change answers the whole detail. */
 export const account = area('account', {
   detail: endpoint({ who: 'user', method: 'GET', path: '/registration/user_detail', answer: userDetailSchema }),

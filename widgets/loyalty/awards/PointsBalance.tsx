@@ -43,9 +43,7 @@ export function PointsBalance({ balance, offer }: { balance: number; offer: Poin
           )}
           <li>
             <Icon name="plus" />
-            {offer
-              ? plural(offer.pointsPerEuro, pointsTexts.perEuroOne, pointsTexts.perEuro)
-              : pointsTexts.pointsHow()}
+            {offer ? plural(offer.pointsPerEuro, pointsTexts.perEuroOne, pointsTexts.perEuro) : pointsTexts.pointsHow()}
           </li>
           {fresh && (
             <li>
