@@ -169,7 +169,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async survey(walk) {
     const { page, hands } = walk;
     await go(page, '/profile/survey');
-    for (const name of ['ease', 'again']) await hands.choose(field(page, name), '4');
+    for (const name of ['ease', 'again']) await hands.tick(field(page, name));
     await hands.fill(field(page, 'words'), 'Tutto bene');
     await hands.press(button(page, 'Invia'));
     await expect(page.getByText('Grazie: la tua opinione è arrivata.')).toBeVisible();
