@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../core/rules/plainText.ts';
 import { dateWords } from '../../core/rules/dates.ts';
-import { belowPrice, looseAmount, ownUnit } from '../../core/rules/looseAmount.ts';
+import { belowPrice, firstAmount, ownUnit, priceUnit } from '../../core/rules/firstAmount.ts';
 import { formatCurrency, formatNumber, formatUnitPrice } from '../../core/rules/price.ts';
 import { quantityRule } from '../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../core/rules/text.ts';
@@ -18,8 +18,9 @@ const functions: Record<string, (...args: never[]) => string> = {
   dateWords,
   truncate,
   ownUnit,
+  priceUnit,
   belowPrice,
-  looseAmount: (product: Parameters<typeof quantityRule>[0]) => looseAmount(quantityRule(product)),
+  firstAmount: (product: Parameters<typeof quantityRule>[0]) => firstAmount(quantityRule(product)),
 };
 
 test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))(

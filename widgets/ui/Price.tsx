@@ -1,6 +1,6 @@
 import * as catalogueTexts from '../../core/labels/it/catalogue.ts';
 import type { Text } from '../../core/labels/text.ts';
-import { belowPrice, ownUnit } from '../../core/rules/looseAmount.ts';
+import { belowPrice, priceUnit } from '../../core/rules/firstAmount.ts';
 import {
   formatCurrency,
   priceOf,
@@ -53,12 +53,12 @@ function Reference({ cut, form, large }: { cut: Reduction; form: CurrencyForm; l
   );
 }
 
-/** The lines of a price: what it is and was, its 30-day reference or exemption, and per unit; loose goods have their unit beside it. */
+/** The lines of a price: what it is and was, its 30-day reference or exemption, and per unit; what is not sold by one has its unit beside it. */
 export function PriceLines({ product, form, large }: { product: Product; form: CurrencyForm; large?: boolean }) {
   const euro = priceOf(product);
   const cut = reduction(product);
   if (euro === null) return <p className="price__none">{catalogueTexts.noPrice()}</p>;
-  const unit = ownUnit(product);
+  const unit = priceUnit(product);
   return (
     <>
       <div className="price__now">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import * as controlTexts from '../../core/labels/it/commonControls.ts';
-import { looseAmount } from '../../core/rules/looseAmount.ts';
+import { firstAmount } from '../../core/rules/firstAmount.ts';
 import { type QuantityRule } from '../../core/rules/quantity.ts';
 import { formatQuantity, increase, type QuantityFault } from '../../core/rules/quantityEntry.ts';
 import { AddButton } from './AddButton.tsx';
@@ -86,7 +86,7 @@ export function QuantityControl({
       {empty ? (
         <AddButton
           name={name}
-          amount={looseAmount(rule)}
+          amount={firstAmount(rule)}
           press={press}
           disabled={disabled}
           busy={pending}

@@ -32,7 +32,7 @@ final class Card {
 		$this->limit     = self::limitOf( $product );
 		$days            = $product['leadTime'] ?? 0;
 		$this->hours     = ( is_int( $days ) || is_float( $days ) ) && $days > 0 ? (int) round( $days * 24 ) : null;
-		$this->amount    = Format::looseAmount( $product );
+		$this->amount    = Format::firstAmount( $product );
 		$this->press     = 'add:' . (int) ( $product['productId'] ?? 0 );
 	}
 

@@ -1,7 +1,7 @@
 <?php
 namespace Spesa;
 
-/** Texts of numbers and names, held to core/rules/price.ts, text.ts and looseAmount.ts by tests/cases/format.json. */
+/** Texts of numbers and names, held to core/rules/price.ts, text.ts and firstAmount.ts by tests/cases/format.json. */
 final class Format {
 	/** How many of a unit make a kilogram or a litre. */
 	private const PER_KILO = array( 'g' => 1000, 'gr' => 1000, 'kg' => 1, 'hg' => 10, 'dag' => 100, 'ml' => 1000, 'cl' => 100, 'lt' => 1, 'l' => 1 );
@@ -40,12 +40,17 @@ final class Format {
 		return ( '-' === $tenths[0] ? '-' : '' ) . substr( $digits, 0, -1 ) . Manifest::label( 'numbers.decimal' ) . substr( $digits, -1 );
 	}
 
-	/** How much of loose goods the first press adds, empty for others; the PHP side of core/rules/looseAmount.ts. */
-	public static function looseAmount( array $product ): string {
+	/** Are these goods sold by weight or volume? */
+	private static function isLoose( array $product ): bool {
+		$type = strtolower( trim( (string) ( $product['productInfos']['TIPOLOGIA'] ?? '' ) ) );
+		return 'sfuso' === $type || ( '' === $type && 'kg' === strtolower( (string) ( $product['priceUnitDisplay'] ?? '' ) ) );
+	}
+
+	/** How much the first press adds where that is not one, else empty; the PHP side of core/rules/firstAmount.ts. */
+	public static function firstAmount( array $product ): string {
 		$infos = $product['productInfos'] ?? array();
-		$type  = strtolower( trim( (string) ( $infos['TIPOLOGIA'] ?? '' ) ) );
-		if ( 'sfuso' !== $type && ( '' !== $type || 'kg' !== strtolower( (string) ( $product['priceUnitDisplay'] ?? '' ) ) ) ) {
-			return '';
+		if ( ! self::isLoose( $product ) ) {
+			return self::firstPieces( $product );
 		}
 		$unit    = strtolower( trim( (string) ( $infos['WEIGHT_UNIT_SELLING'] ?? '' ) ) );
 		$per     = self::PER_KILO[ $unit ] ?? 1;
@@ -56,10 +61,35 @@ final class Format {
 		return $amount < 1000 ? $amount . "\u{a0}" . ( $liquid ? 'ml' : 'g' ) : str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) ( $amount / 1000 ) ) . "\u{a0}" . ( $liquid ? 'l' : 'kg' );
 	}
 
+	/** How many pieces belong together; 1 where the product does not say. */
+	private static function multiple( array $product ): int {
+		$stated = self::plain( $product['productInfos']['QTY_MULT'] ?? '' );
+		return 0.0 < $stated && floor( $stated ) === $stated ? (int) $stated : 1;
+	}
+
+	/** The pieces or packs of the first press where it adds more than one. */
+	private static function firstPieces( array $product ): string {
+		$infos    = $product['productInfos'] ?? array();
+		$multiple = self::multiple( $product );
+		$least    = (int) ceil( self::plain( $product['minAcq'] ?? '' ) ?: self::plain( $infos['MINACQ'] ?? '' ) );
+		if ( preg_match( '/^(true|1|s[iì]?)$/iu', trim( (string) ( $infos['QTY_LOCKED'] ?? '' ) ) ) ) {
+			$least = (int) ceil( $least / $multiple ) * $multiple;
+		}
+		$first = max( $multiple, $least );
+		$packs = 1 === $multiple && 'confezione' === strtolower( trim( (string) ( $infos['TIPOLOGIA'] ?? '' ) ) );
+		return 2 > $first ? '' : $first . "\u{a0}" . Manifest::label( $packs ? 'numbers.conf' : 'numbers.pz' );
+	}
+
+	/** What the price is for, where it is not for what the first press adds: "kg", "pz"; else empty. */
+	public static function priceUnit( array $product ): string {
+		$own = self::ownUnit( $product );
+		return '' === $own && 1 < self::multiple( $product ) && ! self::isLoose( $product ) ? Manifest::label( 'numbers.pz' ) : $own;
+	}
+
 	/** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */
 	public static function ownUnit( array $product ): string {
 		$price = self::priceOf( $product );
-		return '' !== self::looseAmount( $product ) && null !== $price && (float) $price === (float) ( $product['priceUmDisplay'] ?? 0 ) ? self::unitName( $product['priceUnitDisplay'] ?? '' ) : '';
+		return self::isLoose( $product ) && null !== $price && (float) $price === (float) ( $product['priceUmDisplay'] ?? 0 ) ? self::unitName( $product['priceUnitDisplay'] ?? '' ) : '';
 	}
 
 	/** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
@@ -68,7 +98,7 @@ final class Format {
 			return self::formatUnitPrice( $product, $form );
 		}
 		$price = self::formatCurrency( $product['portionPriceDisplay'] ?? null, $form );
-		return '' === $price ? '' : Manifest::label( 'numbers.portion', array( 'amount' => self::looseAmount( $product ), 'price' => $price ) );
+		return '' === $price ? '' : Manifest::label( 'numbers.portion', array( 'amount' => self::firstAmount( $product ), 'price' => $price ) );
 	}
 
 	/** A number above 0 with a point or a comma, else 0. */

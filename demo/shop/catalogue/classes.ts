@@ -16,7 +16,7 @@ const traits: readonly (readonly [name: string, description: string])[] = [
 ];
 
 const limits: readonly (readonly [name: string, max: number, unit: string, description: string])[] = [
-  ['Acqua', 12, 'pz', 'Al massimo 12 bottiglie d’acqua per spesa, per rispetto di chi le porta al piano'],
+  ['Acqua', 12, 'pz', 'Al massimo 12 bottiglie singole d’acqua per spesa: di più ce n’è nei fardelli'],
   ['Latte in promozione', 10, 'pz', 'Al massimo 10 litri di latte in promozione per spesa'],
   ['Zucchero', 6, 'pz', 'Al massimo 6 confezioni di zucchero per spesa'],
   ['Olio extravergine in promozione', 6, 'pz', 'Al massimo 6 bottiglie d’olio in promozione per spesa'],

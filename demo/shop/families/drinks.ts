@@ -18,7 +18,6 @@ const water = {
   contains: [],
   disposal: bottle,
   words: 'acqua minerale',
-  limit: 'Acqua',
   storage: 'Conservare in luogo fresco, asciutto, pulito e senza odori, al riparo dalla luce.',
 } as const;
 const stills = ['Acqua minerale naturale'] as const;
@@ -60,6 +59,7 @@ export const drinks: readonly Line[] = [
   },
   {
     ...water,
+    limit: 'Acqua',
     leaf: 'acqua-naturale',
     brands: springs,
     sizes: ['1,5 l', '75 cl', '50 cl'],
@@ -78,6 +78,7 @@ export const drinks: readonly Line[] = [
   },
   {
     ...water,
+    limit: 'Acqua',
     leaf: 'acqua-frizzante',
     subject: 'bubbles',
     brands: springs,

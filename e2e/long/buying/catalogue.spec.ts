@@ -124,7 +124,7 @@ test('the shop’s blocks need no code of their own, and those inside come alive
   await expect(page.locator('spesa-category-blocks').first()).not.toHaveAttribute('data-mounted', '');
 });
 
-test('STK-03 a limit of packs reads "2 pz tot" while it stands alone, and beside a quantity of pieces it is in pieces, on the card as on the product’s page [spesa-search-page] [spesa-product-page]', async ({
+test('a pack says how many pieces a press adds and that its price is for one, and a press adds them [spesa-search-page] [spesa-product-page]', async ({
   page,
   customer,
 }) => {
@@ -133,16 +133,19 @@ test('STK-03 a limit of packs reads "2 pz tot" while it stands alone, and beside
   await emptyCartToDeliver(customer);
   await page.goto('/search/?q=acqua+minerale+fardello');
   const card = page.locator('spesa-search-page .product-card').first();
-  await expect(card.locator('.limit')).toHaveText('2 pz tot');
+  await expect(card.locator('.price__per')).toHaveText('/pz');
+  await expect(card.locator('[data-press]')).toHaveText('Aggiungi 6\u00a0pz');
   await card.locator('[data-press]').click();
-  await expect(card.locator('.quantity__limit')).toHaveText('12 pz tot');
-  await expect(card.locator('.limit')).toBeHidden();
+  await expect(card.locator('.quantity__packs')).toHaveText('1\u00a0conf');
   await card.locator('.product-card__name a').click();
   const bought = page.locator('.product-page__text');
-  await expect(bought.locator('.quantity__limit')).toHaveText('12 pz tot');
-  await expect(bought.locator('.limit')).toBeHidden();
-  const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
+  await expect(bought.locator('.quantity__packs')).toHaveText('1\u00a0conf');
+  const { cartId, cartItems } = await customer.call<{ cartId: number; cartItems: { quantity: number }[] }>(
+    'GET',
+    '/cart/view',
+  );
+  expect(cartItems.map(({ quantity }) => quantity)).toEqual([6]);
   await customer.call('POST', '/cart/close', { cart_id: cartId });
   await page.reload();
-  await expect(bought.locator('.limit')).toBeVisible();
+  await expect(bought.locator('[data-press]')).toHaveText('Aggiungi 6\u00a0pz');
 });

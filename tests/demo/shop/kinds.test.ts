@@ -77,8 +77,8 @@ describe('the three kinds of goods', () => {
       [],
     );
     expect(bundles.some((product) => ruleOf(product).locked)).toBe(true);
-    const water = bundles.find(({ name }) => name.startsWith('Acqua'))!;
-    expect(ruleOf(water).max).toBe(12_000);
+    const bottle = products.find(({ name }) => name === 'Acqua minerale naturale, bottiglia singola')!;
+    expect(ruleOf(bottle).max).toBe(12_000);
   });
 
   test('all infos are texts', () => {

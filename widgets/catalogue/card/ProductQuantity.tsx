@@ -3,7 +3,7 @@ import { forTouch } from '../../element/touch.ts';
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readable } from '../../../core/rules/text.ts';
-import { looseAmount } from '../../../core/rules/looseAmount.ts';
+import { firstAmount } from '../../../core/rules/firstAmount.ts';
 import { fromThousandths, quantityRule } from '../../../core/rules/quantity.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useQuantity } from '../../hooks/useCart.ts';
@@ -48,7 +48,7 @@ export function ProductQuantity({ product, host }: { product: Product; host: HTM
     <div className="quantity quantity--empty" ref={waiting}>
       <AddButton
         {...way}
-        amount={looseAmount(quantityRule(product))}
+        amount={firstAmount(quantityRule(product))}
         busy={pending || add.busy}
         onAdd={() => void add.run()}
       />

@@ -1,4 +1,4 @@
-import { belowPrice } from '../../../core/rules/looseAmount.ts';
+import { belowPrice } from '../../../core/rules/firstAmount.ts';
 import { formatCurrency, isAvailable, priceOf, type CurrencyForm } from '../../../core/rules/price.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';

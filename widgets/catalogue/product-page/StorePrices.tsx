@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { badges } from '../../../core/rules/badges.ts';
-import { ownUnit } from '../../../core/rules/looseAmount.ts';
+import { ownUnit } from '../../../core/rules/firstAmount.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useQuery } from '../../hooks/useQuery.ts';

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 $form  = Language::currencyForm();
 $card  = new Card( $data );
 $price = $card->price;
-$unit  = Format::ownUnit( $data );
+$unit  = Format::priceUnit( $data );
 $parts = null === $price ? null : Format::priceParts( $price, $form );
 ?>
 <div class="price<?php echo empty( $attributes['large'] ) ? '' : ' price--large'; ?><?php echo $card->cut ? ' price--reserve' : ''; ?>">

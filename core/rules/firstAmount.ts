@@ -2,12 +2,13 @@ import * as numberTexts from '../labels/it/numbers.ts';
 import type { Product } from '../schema/catalogue.ts';
 import { formatCurrency, formatUnitPrice, priceOf, unitName, type CurrencyForm } from './price.ts';
 import { ONE, quantityRule, type QuantityRule } from './quantity.ts';
-import { formatAmount } from './quantityEntry.ts';
+import { formatQuantity, unitWord } from './quantityEntry.ts';
 
-/** How much of loose goods the first press adds, "300 g" or "1,5 kg"; empty for pieces and packs. */
-export function looseAmount({ type, start, unit }: Pick<QuantityRule, 'type' | 'start' | 'unit'>): string {
-  if (type !== 'Sfuso') return '';
-  return start < ONE ? `${start}\u00a0${unit === 'l' ? 'ml' : 'g'}` : `${formatAmount(start)}\u00a0${unit}`;
+/** How much the first press adds where that is not one: "300 g", "1,5 kg", "6 pz"; else empty. */
+export function firstAmount(rule: Pick<QuantityRule, 'type' | 'start' | 'unit'>): string {
+  const { type, start, unit } = rule;
+  if (start < ONE) return `${start}\u00a0${unit === 'l' ? 'ml' : 'g'}`;
+  return start === ONE && type !== 'Sfuso' ? '' : formatQuantity(start, rule);
 }
 
 /** The unit, "kg", of loose goods whose price is the unit price itself; empty for others. */
@@ -16,9 +17,15 @@ export const ownUnit = (product: Product): string =>
     ? unitName(product.priceUnitDisplay)
     : '';
 
+/** What the price of a product is for, where it is not for what the first press adds: "kg" of loose goods, "pz" of a pack of several; else empty. */
+export function priceUnit(product: Product): string {
+  const rule = quantityRule(product);
+  return ownUnit(product) || (rule.type !== 'Sfuso' && rule.multiple > ONE ? unitWord(rule) : '');
+}
+
 /** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
 export function belowPrice(product: Product, form: CurrencyForm): string {
   if (!ownUnit(product)) return formatUnitPrice(product, form);
   const price = formatCurrency(product.portionPriceDisplay, form);
-  return price && numberTexts.portion({ amount: looseAmount(quantityRule(product)), price });
+  return price && numberTexts.portion({ amount: firstAmount(quantityRule(product)), price });
 }
