@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3273205348,
-  profile: 1692100942,
+  profile: 2673909147,
   checkout: 3561216385,
   payment: 1626810994,
   registration: 2203152455,

@@ -10,7 +10,7 @@ import { SelectField } from './SelectField.tsx';
 const modes = { email: 'email', tel: 'tel', number: 'numeric' } as const;
 
 /** Leads to what is agreed to, beside the form: nothing that was typed is lost. */
-const Reading = ({ words, href }: NonNullable<FormField['reading']>) => (
+export const Reading = ({ words, href }: NonNullable<FormField['reading']>) => (
   <a className="checkbox__reading" href={href} target="_blank" rel="noopener noreferrer">
     {formTexts.reading({ words })}
   </a>

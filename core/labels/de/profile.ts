@@ -76,7 +76,7 @@ export const profile = {
   languageText:
     'Shop, Konto, Warenkorb und Kasse sprechen sie; Artikelnamen und Texte der Seiten bleiben in der Sprache der Website.',
   leaving: 'Konto löschen',
-  leavingSend: 'E-Mail senden',
+  leavingSend: 'Löschung beantragen',
   leavingSent: 'Die E-Mail ist unterwegs: Der Link gilt eine Stunde.',
   leavingText:
     'Wir senden Ihnen eine E-Mail: Nur wer ihren Link öffnet, kann das Konto löschen und die Daten anonymisieren.',
@@ -182,6 +182,7 @@ export const profile = {
   use: 'Verwenden',
   username: 'Benutzername',
   usernameRule: '3 bis 50 Buchstaben ohne Akzente, Ziffern, Punkte oder Striche',
+  usernameText: 'Wenn Sie einen wählen, können Sie sich auch damit anmelden.',
   vatNumber: 'USt-IdNr.',
   newMessage: 'Neu',
 };

@@ -75,7 +75,7 @@ export const profile = {
   languageText:
     'Shop, account, cart and checkout speak it; product names and the texts of pages stay in the language of the site.',
   leaving: 'Delete the account',
-  leavingSend: 'Send the e-mail',
+  leavingSend: 'Ask for the deletion',
   leavingSent: 'The e-mail is on its way: the link works for one hour.',
   leavingText: 'We send you an e-mail: only who opens its link can delete the account and make its data anonymous.',
   level: 'Level',
@@ -178,6 +178,7 @@ export const profile = {
   use: 'Use',
   username: 'User name',
   usernameRule: '3 to 50 letters without accents, digits, dots or dashes',
+  usernameText: 'If you choose one, you can log in with it too.',
   vatNumber: 'VAT number',
   newMessage: 'New',
 };

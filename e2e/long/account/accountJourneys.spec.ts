@@ -183,8 +183,10 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async 'another username and another e-mail'(walk) {
     const { page, hands, email } = walk;
     await go(page, '/profile/security');
+    await hands.press(section(page, 'Nome utente').locator('.section-form > summary'));
     await hands.fill(field(page, 'username'), email.replace('@example.it', '').replaceAll('.', '-'));
     await saved({ page, hands }, 'Nome utente');
+    await hands.press(section(page, 'E-mail').locator('.section-form > summary'));
     await hands.fill(field(page, 'new_email'), email.replace('@', '.nuova@'));
     await hands.press(button(page, 'Manda la conferma'));
     await stepUp(page, hands, chosen);
@@ -193,7 +195,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async 'leaving for good'({ page, hands, email, mail }) {
     await go(page, '/profile/security');
     const end = section(page, 'Cancella l’account');
-    await hands.press(end.getByRole('button', { name: 'Manda la mail' }));
+    await hands.press(end.getByRole('button', { name: 'Chiedi la cancellazione' }));
     await expect(end.getByText('La mail è in arrivo')).toBeVisible();
     await page.goto(linkIn(await mail(email)));
     await hands.press(button(page, 'Cancella il mio account'));

@@ -190,7 +190,7 @@ test('in two tabs: what one has begun the other does not break, from the registr
     await button(page, 'Entra').click();
     for (const tab of tabs) await expect(menu(tab)).toContainText('Eva');
     await both(tabs, (tab) => tab.goto('/profile/security'));
-    await section(page, 'Cancella l’account').getByRole('button', { name: 'Manda la mail' }).click();
+    await section(page, 'Cancella l’account').getByRole('button', { name: 'Chiedi la cancellazione' }).click();
     await stepUp(page, pointer, `${password} 0`, () => mail(email));
     await expect(section(page, 'Cancella l’account').getByText('La mail è in arrivo')).toBeVisible();
     await page.goto(linkIn(await mail(email)));

@@ -190,8 +190,8 @@ test('LAW-14 [spesa-security] [GET /registration/anonymize_token_request] [GET /
   const element = await own('spesa-security', 'elena');
   const data = await customersData(page.spesa);
   expect(data).toMatchObject({ profile: { person: { firstName: 'Elena' } }, orders: expect.any(Array) as unknown });
-  await said(element, 'Manda la mail');
-  await press(section(element, 'Cancella l’account'), 'Manda la mail');
+  await said(element, 'Chiedi la cancellazione');
+  await press(section(element, 'Cancella l’account'), 'Chiedi la cancellazione');
   await confirmItIsMe();
   await said(element, 'La mail è in arrivo');
   const { link } = await lastLetter(shop, 'elena@example.it');

@@ -10,6 +10,8 @@ import type { ContactPreference, Disclaimer, UserDetail } from '../../../core/sc
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Reading } from '../../ui/FormFields.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
@@ -44,26 +46,44 @@ function sinceWords({ accepted, answeredAt }: Disclaimer): string {
   return preferencesTexts.consentSince({ answer, date: dateWords(romeTime(since).date) });
 }
 
+/** What was accepted for good is told; the others are boxes to tick. */
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   const { client, query } = useSpesa();
   const links = useLinks();
-  const fields = disclaimers.map((one) => {
+  const isSettled = ({ mandatory, accepted }: Disclaimer): boolean => mandatory && accepted;
+  const asked = disclaimers.filter((one) => !isSettled(one));
+  const fields = asked.map((one) => {
     const field = consentField(one, links.content);
-    return { ...field, label: () => `${field.label()} ${sinceWords(one)}`.trim() };
+    const since = sinceWords(one);
+    return { ...field, label: () => `${field.label()}${since && ` (${since})`}` };
   });
   return (
     <SectionForm
       title={preferencesTexts.consents()}
       fields={fields}
-      known={ticks(disclaimers.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
+      known={ticks(asked.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
       send={async (values) => {
         const { data } = await client.call(disclaimer.update, {
-          disclaimers: consentsGiven(disclaimers, values),
+          disclaimers: consentsGiven(asked, values),
         });
         query.put(disclaimer.own, {}, data);
       }}
     >
       <p>{preferencesTexts.consentsHint()}</p>
+      <ul className="consents">
+        {disclaimers.filter(isSettled).map((one) => {
+          const { label, reading } = consentField(one, links.content);
+          return (
+            <li key={one.disclaimerId}>
+              <Icon name="check" />
+              <span>
+                {label()} {reading && <Reading {...reading} />}
+                <small>{sinceWords(one)}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </SectionForm>
   );
 }

@@ -8,6 +8,7 @@ import { email, matching } from '../../../core/rules/validation.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Pending } from '../../ui/Pending.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { SectionForm } from '../parts/SectionForm.tsx';
 import { useDetail } from '../parts/useDetail.ts';
@@ -51,6 +52,7 @@ const usernameFields: readonly FormField<'username'>[] = [
 function Sections({ user, onName }: { user: { email?: string; username?: string }; onName(): void }) {
   const spesa = useSpesa();
   const { client } = spesa;
+  const username = user.username?.includes('@') ? '' : user.username;
   return (
     <>
       <SectionForm
@@ -58,31 +60,40 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
         fields={passwordFields}
         done={securityTexts.passwordChanged}
         empties
+        folded={profileTexts.change()}
         owner={user.email ?? user.username}
         send={({ old_password, new_password }) =>
           withStepUp(spesa, () => client.call(security.updatePassword, { old_password, new_password }))
         }
       >
         <p>{securityTexts.passwordText()}</p>
+        <Facts facts={[]} />
       </SectionForm>
       <SectionForm
         title={profileTexts.email()}
         fields={emailFields}
         submit={securityTexts.emailSend}
         done={securityTexts.emailSent}
+        empties
+        folded={profileTexts.change()}
         send={(values) => withStepUp(spesa, () => client.call(security.requestEmail, values))}
       >
         {user.email && <p>{securityTexts.emailNow({ email: user.email })}</p>}
+        <Facts facts={[]} />
       </SectionForm>
       <SectionForm
         title={securityTexts.username()}
         fields={usernameFields}
-        known={{ username: user.username?.includes('@') ? '' : user.username }}
+        known={{ username }}
+        folded={(username ? profileTexts.change : profileTexts.billingAdd)()}
         send={async (values) => {
           await client.call(security.updateUsername, values);
           onName();
         }}
-      />
+      >
+        <p>{username || securityTexts.usernameText()}</p>
+        <Facts facts={[]} />
+      </SectionForm>
       <WaysIn />
       <TwoSteps />
       <Everywhere />

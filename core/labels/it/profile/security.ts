@@ -15,6 +15,7 @@ export const emailSent = text(
   'Apri il collegamento che abbiamo mandato al nuovo indirizzo: vale un’ora.',
 );
 export const username = text('profile.username', 'Nome utente');
+export const usernameText = text('profile.usernameText', 'Se ne scegli uno, puoi accedere anche con quello.');
 export const usernameRule = text('profile.usernameRule', 'Da 3 a 50 lettere senza accenti, cifre, punti o trattini');
 export const waysIn = text('profile.waysIn', 'Come entri nel tuo account');
 export const wayGoogle = text('profile.wayGoogle', 'Google');
@@ -55,5 +56,5 @@ export const leavingText = text(
   'profile.leavingText',
   'Ti mandiamo una mail: solo chi apre il suo collegamento può cancellare l’account e renderne anonimi i dati.',
 );
-export const leavingSend = text('profile.leavingSend', 'Manda la mail');
+export const leavingSend = text('profile.leavingSend', 'Chiedi la cancellazione');
 export const leavingSent = text('profile.leavingSent', 'La mail è in arrivo: il collegamento vale un’ora.');
