@@ -6,6 +6,7 @@ import { desktop, expect, test } from '../../fixtures.ts';
 /** Account pages: on wide screens the menu beside the content, but on the first, whose cards are the menu. */
 const account: readonly PageName[] = [
   'account',
+  'addressForm',
   'addresses',
   'awards',
   'billing',
@@ -22,7 +23,7 @@ const account: readonly PageName[] = [
   'survey',
 ];
 /** Pages of one column, whose heading begins where their column begins. */
-const columns: readonly PageName[] = [...account, 'addressForm', 'cookies', 'deliveryService', 'workplace'];
+const columns: readonly PageName[] = [...account, 'cookies', 'deliveryService', 'workplace'];
 const visitorsOnly: readonly PageName[] = ['login', 'passwordReset', 'registration'];
 
 for (const viewport of [desktop, { width: 320, height: 640 }]) {
