@@ -3,7 +3,7 @@ import * as orderTexts from '../labels/it/orders.ts';
 import type { Text } from '../labels/text.ts';
 import type { Order } from '../schema/orders.ts';
 import { isFetched } from './fetchedOrder.ts';
-import { isStillInShop, orderStatus } from './orderStatus.ts';
+import { isInValidation, isStillInShop, orderStatus } from './orderStatus.ts';
 
 export interface OrderStep {
   label: Text;
@@ -49,7 +49,8 @@ export function orderSteps(order: Followed, now: number): OrderStep[] {
   if (reached === undefined) return [];
   const packed = isPacked(order, now);
   const at = packed ? reached - 1 : reached;
-  const labels = [stepTexts.received, packed ? orderTexts.ready : orderTexts.inPreparation, third(order), last(order)];
+  const first = isInValidation(order.orderStatusId) ? orderTexts.inValidation : orderTexts.ordered;
+  const labels = [first, packed ? orderTexts.ready : orderTexts.inPreparation, third(order), last(order)];
   return labels.map((label, index) => ({
     label,
     state: index < at || at === labels.length - 1 ? 'done' : index === at ? 'now' : 'next',

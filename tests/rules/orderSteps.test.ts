@@ -13,15 +13,16 @@ const steps = (orderStatusId: number, now = thatDay, deliveryServiceId = 2) =>
   ).map(({ label, state }) => marks[state] + label());
 
 test('an order that waits, is picked, leaves and arrives takes four steps', () => {
-  expect(steps(3)).toEqual(['>Ricevuto', ' In preparazione', ' In consegna', ' Consegnato']);
-  for (const id of [5, 22]) expect(steps(id)).toEqual(['✓Ricevuto', '>In preparazione', ' In consegna', ' Consegnato']);
-  expect(steps(6)).toEqual(['✓Ricevuto', '✓In preparazione', '>In consegna', ' Consegnato']);
-  expect(steps(8)).toEqual(['✓Ricevuto', '✓In preparazione', '✓In consegna', '✓Consegnato']);
+  for (const id of [1, 2, 3]) expect(steps(id)[0]).toBe(`>${orderState(id).label()}`);
+  expect(steps(3)).toEqual(['>Ordinato', ' In preparazione', ' In consegna', ' Consegnato']);
+  for (const id of [5, 22]) expect(steps(id)).toEqual(['✓Ordinato', '>In preparazione', ' In consegna', ' Consegnato']);
+  expect(steps(6)).toEqual(['✓Ordinato', '✓In preparazione', '>In consegna', ' Consegnato']);
+  expect(steps(8)).toEqual(['✓Ordinato', '✓In preparazione', '✓In consegna', '✓Consegnato']);
   expect(steps(9).at(-1)).toBe('✓Consegnato in parte');
 });
 
 test('until the day of its slot a packed order is ready, not on its way', () => {
-  expect(steps(6, dayBefore)).toEqual(['✓Ricevuto', '>Pronto', ' In consegna', ' Consegnato']);
+  expect(steps(6, dayBefore)).toEqual(['✓Ordinato', '>Pronto', ' In consegna', ' Consegnato']);
   expect(orderState(6, true).label()).toBe('Pronto');
   expect(orderState(6).label()).toBe('In consegna');
   expect(orderState(5, true)).toBe(orderState(5));
@@ -36,7 +37,7 @@ test('a packed order that no rider has taken is ready, not on its way', () => {
 });
 
 test('an order that is fetched waits for its customer', () => {
-  expect(steps(7, thatDay, 1)).toEqual(['✓Ricevuto', '✓In preparazione', '>Pronto per il ritiro', ' Ritirato']);
+  expect(steps(7, thatDay, 1)).toEqual(['✓Ordinato', '✓In preparazione', '>Pronto per il ritiro', ' Ritirato']);
   expect(steps(18)[2]).toBe('>Pronto nell’armadietto');
 });
 

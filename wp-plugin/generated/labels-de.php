@@ -1180,7 +1180,6 @@ return array(
 	'orders.provisionalText' => 'Wir packen Ihren Einkauf: Die Summe ist vorläufig, die endgültige kommt, wenn alles fertig und gewogen ist.',
 	'orders.provisionalTotal' => 'Vorläufige Summe',
 	'orders.ready' => 'Fertig',
-	'orders.received' => 'Eingegangen',
 	'orders.refunded' => 'Bereits erstattet',
 	'orders.reorder' => 'Alles wieder in den Warenkorb',
 	'orders.reorderError' => 'Die Bestellung konnte nicht wiederholt werden. Bitte versuchen Sie es gleich noch einmal.',

@@ -1180,7 +1180,6 @@ return array(
 	'orders.provisionalText' => 'We are picking your shopping: the total is provisional, the final one comes when all is ready and weighed.',
 	'orders.provisionalTotal' => 'Provisional total',
 	'orders.ready' => 'Ready',
-	'orders.received' => 'Received',
 	'orders.refunded' => 'Already refunded',
 	'orders.reorder' => 'Put everything back in the cart',
 	'orders.reorderError' => 'It was not possible to repeat the order. Please try again shortly.',

@@ -1180,7 +1180,6 @@ return array(
 	'orders.provisionalText' => 'Stiamo preparando la tua spesa: il totale è provvisorio, quello definitivo arriva quando tutto è pronto e pesato.',
 	'orders.provisionalTotal' => 'Totale provvisorio',
 	'orders.ready' => 'Pronto',
-	'orders.received' => 'Ricevuto',
 	'orders.refunded' => 'Già rimborsato',
 	'orders.reorder' => 'Rimetti tutto nel carrello',
 	'orders.reorderError' => 'Non è stato possibile ripetere l’ordine. Riprova tra poco.',

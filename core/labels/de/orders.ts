@@ -160,7 +160,6 @@ export const orders = {
   findIntro:
     'Geben Sie Bestellnummer und E-Mail der Bestellung ein: Wir senden Ihnen den Link, mit dem Sie ohne Anmeldung sehen, wie weit sie ist und wann sie kommt.',
   ready: 'Fertig',
-  received: 'Eingegangen',
   stepDone: 'erledigt',
   steps: 'Wie weit sie ist',
   waits: 'Wartet auf Sie {when}',

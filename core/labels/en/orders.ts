@@ -161,7 +161,6 @@ export const orders = {
   findIntro:
     'Write the order’s number and the e-mail you placed it with: we send you the link to see how far it is and when it arrives, without signing in.',
   ready: 'Ready',
-  received: 'Received',
   stepDone: 'done',
   steps: 'How far it is',
   waits: 'Waits for you {when}',

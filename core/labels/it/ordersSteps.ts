@@ -2,7 +2,6 @@
 import { text } from '../text.ts';
 
 export const title = text('orders.steps', 'A che punto è');
-export const received = text('orders.received', 'Ricevuto');
 export const fetched = text('orders.fetched', 'Ritirato');
 export const arrives = text('orders.arrives', 'Arriva {when}');
 export const waits = text('orders.waits', 'Ti aspetta {when}');

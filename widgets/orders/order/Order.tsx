@@ -32,6 +32,8 @@ import { useFresh } from './useFresh.ts';
 import { useTold } from './useTold.ts';
 import type { OrderProps } from './order.widget.ts';
 
+type AddedProps = { order: OrderSeen; added: NonNullable<OrderSeen['supplement']>; onKnown(): void; children?: never };
+const Added = laterView<AddedProps>(() => import('./Added.tsx'), 'needed');
 const ArrivalTitle = laterView<{ children: string }>(() => import('../../ui/ArrivalTitle.tsx'), 'needed');
 const OrderFiles = laterView<{ orderId: number; children?: never }>(() => import('./OrderFiles.tsx'), 'needed');
 const OrderNotes = laterView<{ order: OrderSeen; open: boolean; children?: never }>(
@@ -132,16 +134,13 @@ export default function Order({ orderId }: OrderProps) {
           heading="h1"
           form={form}
           token={order.accessToken}
+          before={may.add && !changing && <AddMore order={order} />}
           after={!order.others && <OrderNotes order={order} open={may.note} />}
           aside={
             <>
               {order.finalTotal !== undefined && <CardCharge order={order} />}
-              {order.others ? (
-                order.customerName && (
-                  <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
-                )
-              ) : (
-                <OrderFiles orderId={order.orderId} />
+              {order.others && order.customerName && (
+                <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
               )}
               {order.placedBy && <p className="order__note">{orderPageTexts.placedBy({ name: order.placedBy })}</p>}
               {order.deletableUntil && !order.others && isOpen(order.orderStatusId) && (
@@ -178,13 +177,12 @@ export default function Order({ orderId }: OrderProps) {
                 )}
               </div>
               {problem && <Notice kind="error">{problem}</Notice>}
+              {!order.others && <OrderFiles orderId={order.orderId} />}
             </>
           }
         >
           {changing && may.modify && <Notice>{orderPageTexts.changing()}</Notice>}
-          {(may.add || order.supplement) && (
-            <AddMore order={order} open={may.add && !changing} onKnown={() => tell('supplement')} />
-          )}
+          {order.supplement && <Added order={order} added={order.supplement} onKnown={() => tell('supplement')} />}
           {!order.others && mayHaveSubstitutes(order.orderStatusId) && (
             <Substitutions orderId={order.orderId} onKnown={() => tell('substitutions')} />
           )}

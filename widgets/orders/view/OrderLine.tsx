@@ -1,4 +1,5 @@
 import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
+import { brandAndSize } from '../../../core/rules/brandAndSize.ts';
 import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
@@ -22,6 +23,7 @@ export function OrderLine({ line, form }: { line: OrderItem; form: CurrencyForm 
   const links = useLinks();
   const { product, grossTotal, finalTotal = grossTotal, replacedBy } = line;
   const choices = lineChoices(line);
+  const details = brandAndSize(product);
   const changed = finalTotal !== grossTotal;
   const price = formatCurrency(finalTotal, form);
   const isEstimate = line.weight !== undefined && line.finalTotal === undefined;
@@ -33,9 +35,10 @@ export function OrderLine({ line, form }: { line: OrderItem; form: CurrencyForm 
         {choices && <bdi className="order__choices">{choices}</bdi>}
       </a>
       <span className="order__quantity">
+        {details && <bdi className="order__detail">{details}</bdi>}
         {amountWords(line)}
         {replacedBy && (
-          <span className="order__replacement">{orderPageTexts.replacedBy({ name: readable(replacedBy.name) })}</span>
+          <span className="order__detail">{orderPageTexts.replacedBy({ name: readable(replacedBy.name) })}</span>
         )}
       </span>
       <span className="order__amount">

@@ -58,6 +58,8 @@ interface Props {
   token?: string | undefined;
   /** Between how it stands and what is in it. */
   children?: ReactNode;
+  /** Above the products. */
+  before?: ReactNode;
   /** Below the products. */
   after?: ReactNode;
   /** Below the bill. */
@@ -65,7 +67,7 @@ interface Props {
 }
 
 /** One order, whoever reads it: how it stands, where and when it comes, what is in it, what it costs (account §4). */
-export function OrderView({ order, heading: Heading = 'h2', form, token, children, after, aside }: Props) {
+export function OrderView({ order, heading: Heading = 'h2', form, token, children, before, after, aside }: Props) {
   const now = useMinute();
   const { hint } = orderState(order.orderStatusId);
   const links = useLinks();
@@ -99,19 +101,6 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
         ))}
       </dl>
       <div className="order__columns">
-        <div className="order__main">
-          <section className="order__products">
-            <h2 className="order__heading">{orderPageTexts.products()}</h2>
-            <ul className="order__lines">
-              {(order.orderItems ?? []).map((line, index) => (
-                <InSlice key={line.orderItemId} atOnce={index < FIRST}>
-                  <OrderLine line={line} form={form} />
-                </InSlice>
-              ))}
-            </ul>
-          </section>
-          {after}
-        </div>
         <div className="order__side">
           <section className="order__bill">
             {total === undefined ? (
@@ -137,6 +126,20 @@ export function OrderView({ order, heading: Heading = 'h2', form, token, childre
             </p>
           )}
           {order.withdrawable && token && <WithdrawHere orderId={order.orderId} token={token} quiet={!delivered} />}
+        </div>
+        <div className="order__main">
+          {before}
+          <section className="order__products">
+            <h2 className="order__heading">{orderPageTexts.products()}</h2>
+            <ul className="order__lines">
+              {(order.orderItems ?? []).map((line, index) => (
+                <InSlice key={line.orderItemId} atOnce={index < FIRST}>
+                  <OrderLine line={line} form={form} />
+                </InSlice>
+              ))}
+            </ul>
+          </section>
+          {after}
         </div>
       </div>
     </>
