@@ -37,17 +37,20 @@ describe('[spesa-order-list] a master account', () => {
       .execute();
     await shopPage(plain.shop, { as: 'anna' });
     const element = await place('spesa-order-list');
-    const whose = await within(element).findByRole('combobox', { name: 'Di chi' });
+    const whose = await within(element).findByRole('combobox', { name: 'Ordini di' });
+    expect(whose.compareDocumentPosition(within(element).getByText('Filtra gli ordini'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
     expect(within(element).getByText(`Ordine ${own}`).closest('a')!.getAttribute('href')).toBe(
       `/profile/orders/${own}`,
     );
     expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull();
-    for (const which of ['Tutti quelli della famiglia', 'Tutti quelli ai miei indirizzi']) {
+    for (const which of ['Tutta la famiglia', 'Chiunque, ai tuoi indirizzi']) {
       await user.selectOptions(whose, which);
       const row = (await within(element).findByText(`Ordine ${theirs}`)).closest('a')!;
       expect(row.textContent).toMatch(/Di Giulia · 1 prodotto/);
       expect(row.getAttribute('href')).toBe(`/profile/orders/${theirs}`);
-      await user.selectOptions(whose, 'I tuoi ordini');
+      await user.selectOptions(whose, 'Te');
       await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
       expect(whose.isConnected, 'the field that was changed stays').toBe(true);
     }
@@ -55,7 +58,7 @@ describe('[spesa-order-list] a master account', () => {
     await shopPage(plain.shop, { as: 'anna' });
     const none = await place('spesa-order-list');
     await within(none).findByText('Non hai ancora fatto ordini');
-    await user.selectOptions(within(none).getByRole('combobox', { name: 'Di chi' }), 'Tutti quelli della famiglia');
+    await user.selectOptions(within(none).getByRole('combobox', { name: 'Ordini di' }), 'Tutta la famiglia');
     await within(none).findByText(`Ordine ${own}`);
     expect(within(none).queryByText('Non hai ancora fatto ordini')).toBeNull();
     await db

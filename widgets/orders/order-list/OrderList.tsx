@@ -91,15 +91,17 @@ function Orders({ pageSize }: OrderListProps) {
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
       <ToAnswer />
       <ToPay />
-      {master && (
-        <Whose
-          label={orderListTexts.whose()}
-          value={scope}
-          options={(Object.keys(scopes) as Scope[]).map((value) => ({ value, label: scopes[value].title() }))}
-          onChange={(next) => select({ scope: next })}
-        />
-      )}
-      <Filters filters={filters} active={filters !== noFilters} onFilter={(next) => select({ filters: next })} />
+      <div className="order-list__narrow">
+        <Filters filters={filters} active={filters !== noFilters} onFilter={(next) => select({ filters: next })} />
+        {master && (
+          <Whose
+            label={orderListTexts.whose()}
+            value={scope}
+            options={(Object.keys(scopes) as Scope[]).map((value) => ({ value, label: scopes[value].title() }))}
+            onChange={(next) => select({ scope: next })}
+          />
+        )}
+      </div>
       <p role="status" className={active ? undefined : 'hidden-text'}>
         {active && data && (data.orders.length === 0 ? orderListTexts.noneFiltered() : found(data.page.totItems))}
       </p>

@@ -1,5 +1,3 @@
-import { FieldFrame } from '../../ui/Field.tsx';
-
 interface Props<Scope extends string> {
   label: string;
   value: Scope;
@@ -10,24 +8,22 @@ interface Props<Scope extends string> {
 /** Whose orders a master account looks at (ruling 5); always one of them, so that nothing asks to choose. */
 export function Whose<Scope extends string>({ label, value, options, onChange }: Props<Scope>) {
   return (
-    <FieldFrame label={label}>
-      {(control) => (
-        <span className="field__frame">
-          <select
-            {...control}
-            className="field__input"
-            name="whose"
-            value={value}
-            onChange={({ currentTarget }) => onChange(currentTarget.value as Scope)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-    </FieldFrame>
+    <label className="order-list__whose">
+      {label}
+      <span className="field__frame">
+        <select
+          className="field__input"
+          name="whose"
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value as Scope)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
   );
 }
