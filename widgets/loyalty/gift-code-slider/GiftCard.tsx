@@ -53,7 +53,9 @@ export function GiftCard({ gift, today }: { gift: GiftCertificate; today: string
         <bdi>{name}</bdi>
       </h3>
       {description && <p className="gift-card__descr">{description}</p>}
-      {usable && mustChooseItem(gift) && <p className="gift-card__descr">{loyaltyTexts.chooseItem()}</p>}
+      {usable && !description && mustChooseItem(gift) && (
+        <p className="gift-card__descr">{loyaltyTexts.chooseItem()}</p>
+      )}
       <p className="gift-card__term">{term(gift, today)}</p>
       {usable && giftCode && (
         <>
