@@ -27,6 +27,9 @@ const filters = v.object({
 /** How an order's page asks for it: whole, with what was replaced and what by. */
 export const wholeOrder = (orderId: number) => ({ order_id: orderId, show_replaced: true });
 
+/** The first page of the list of orders, as its own page asks for it. */
+export const newestOrders = { page: 1, page_size: 12, show_pending: true };
+
 /** Orders (account §7); 12 a page. */
 export const orders = area('orders', {
   /** Its lines name what was replaced and what by; with `show_replaced` false they are those that came. */

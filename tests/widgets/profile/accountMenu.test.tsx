@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createList } from '../../../core/flows/editLists.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
+import { accountLinks } from '../../../widgets/profile/parts/accountPages.ts';
 import { shopPage } from '../shop.ts';
 import { place } from '../stage.ts';
 
@@ -62,6 +63,11 @@ test('[account §1] the dashboard has the same menu, without a way to itself', a
   await shopPage(plain.shop, { as: 'anna' });
   const links = within(await menuOf(await place('spesa-account'))).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+});
+
+test.each(['1', '3', '4'])('[account §1] every page has an icon of its own, for a user of type %s', (userTypeId) => {
+  const icons = accountLinks({ userType: { userTypeId } }).map(({ icon }) => icon);
+  expect(new Set(icons).size).toBe(icons.length);
 });
 
 test('[account §1] an employee finds their work first in the menu', async () => {

@@ -1,4 +1,5 @@
 import { account } from '../../../core/api/endpoints/account.ts';
+import { newestOrders, orders } from '../../../core/api/endpoints/orders.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { PageName } from '../../../core/config.ts';
 import * as pageTexts from '../../../core/labels/it/profilePages.ts';
@@ -19,8 +20,10 @@ import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { AccountMenu } from '../parts/AccountMenu.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
+import { NextArrival } from './NextArrival.tsx';
 
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
 const ToAnswer = laterView(() => import('../parts/ToAnswer.tsx'), 'needed');
@@ -110,6 +113,7 @@ const isAccepted = ({ accepted }: { accepted: boolean }): boolean => accepted;
 export default function Account() {
   const links = useLinks();
   const loggedIn = useLoggedIn();
+  const newest = useQuery(orders.list, loggedIn ? newestOrders : null);
   const user = useCart()?.user;
   const place = workPage(user);
   const cartStatus = useCartStatus();
@@ -129,30 +133,37 @@ export default function Account() {
         {user?.firstName ? accountTexts.hello({ name: user.firstName }) : pageTexts.home()}
       </h1>
       <AccountMenu />
-      {user?.profileConfirmed === false && user.userId > 0 && <Notice>{accountTexts.unconfirmed()}</Notice>}
       <ToAnswer />
-      <ToAccept />
-      {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
-      <ul className="account__pages">
-        {accountLinks(user)
-          .filter(({ page }) => links.page(page))
-          .map(({ page, icon, title }) => (
-            <li key={page}>
-              <a className="account__page" href={links.page(page)}>
-                <Icon name={icon} />
-                <span className="account__words">
-                  <span className="account__title">{title()}</span>
-                  <span className="account__text">
-                    {hasConsents(page)
-                      ? accountTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
-                      : texts[page]?.()}
-                  </span>
-                </span>
-              </a>
-            </li>
-          ))}
-      </ul>
-      <LanguageChoice />
+      {newest.data || newest.status === 'failed' ? (
+        <>
+          <NextArrival orders={newest.data?.orders ?? []} />
+          {user?.profileConfirmed === false && user.userId > 0 && <Notice>{accountTexts.unconfirmed()}</Notice>}
+          <ToAccept />
+          {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
+          <ul className="account__pages">
+            {accountLinks(user)
+              .filter(({ page }) => links.page(page))
+              .map(({ page, icon, title }) => (
+                <li key={page}>
+                  <a className="account__page" href={links.page(page)}>
+                    <Icon name={icon} />
+                    <span className="account__words">
+                      <span className="account__title">{title()}</span>
+                      <span className="account__text">
+                        {hasConsents(page)
+                          ? accountTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
+                          : texts[page]?.()}
+                      </span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+          <LanguageChoice />
+        </>
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </section>
   );
 }

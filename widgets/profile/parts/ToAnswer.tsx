@@ -1,18 +1,15 @@
-import { orders } from '../../../core/api/endpoints/orders.ts';
+import { newestOrders, orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import AnswerDue from '../../ui/AnswerDue.tsx';
 
-/** The first page of the list of orders, as its own page asks for it. */
-const newest = { page: 1, page_size: 12, show_pending: true };
-
 /** The newest orders that wait for an answer of their customer. */
 export default function ToAnswer() {
   const links = useLinks();
   const now = useMinute();
-  const { data } = useQuery(orders.list, newest);
+  const { data } = useQuery(orders.list, newestOrders);
   return (data?.orders ?? [])
     .filter(({ orderStatusId }) => orderStatusId === orderStatus.awaitingUser)
     .map((order) => (

@@ -17,12 +17,12 @@ const pages = [
   { page: 'recurringOrders', icon: 'clock', title: pageTexts.recurring },
   { page: 'subscriptions', icon: 'truck', title: pageTexts.subscriptions },
   { page: 'lists', icon: 'star', title: pageTexts.myLists },
-  { page: 'addresses', icon: 'truck', title: pageTexts.myAddresses },
+  { page: 'addresses', icon: 'pin', title: pageTexts.myAddresses },
   { page: 'profile', icon: 'user', title: pageTexts.data },
   { page: 'billing', icon: 'card', title: pageTexts.payments },
-  { page: 'giftCodes', icon: 'gift', title: pageTexts.giftCodes },
-  { page: 'awards', icon: 'star', title: pageTexts.awards },
-  { page: 'notifications', icon: 'info', title: pageTexts.notifications },
+  { page: 'giftCodes', icon: 'tag', title: pageTexts.giftCodes },
+  { page: 'awards', icon: 'gift', title: pageTexts.awards },
+  { page: 'notifications', icon: 'mail', title: pageTexts.notifications },
   { page: 'contactPreferences', icon: 'check', title: pageTexts.preferences },
   { page: 'security', icon: 'lock', title: pageTexts.security },
   { page: 'survey', icon: 'edit', title: pageTexts.survey },
@@ -35,7 +35,7 @@ export const titleText = (page: PageName): Text | undefined => pages.find((one) 
 
 /** Workplaces of employees. */
 const work = {
-  missions: { page: 'missions', icon: 'truck', title: pageTexts.missions },
+  missions: { page: 'missions', icon: 'menu', title: pageTexts.missions },
   backOffice: { page: 'backOffice', icon: 'store', title: pageTexts.backOffice },
 } as const satisfies Record<string, AccountLink>;
 

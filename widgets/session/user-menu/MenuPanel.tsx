@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const pages = [
   { page: 'account', icon: 'user', text: sessionTexts.account },
-  { page: 'orders', icon: 'truck', text: sessionPageTexts.orders },
+  { page: 'orders', icon: 'basket', text: sessionPageTexts.orders },
   { page: 'lists', icon: 'star', text: sessionPageTexts.lists },
 ] as const satisfies readonly { page: string; icon: IconName; text: Text }[];
 const work = {
