@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 856257877,
+  order: 1790615532,
   profile: 2673909147,
   checkout: 3561216385,
   payment: 1626810994,

@@ -37,7 +37,7 @@ describe('[spesa-order-list] a master account', () => {
       .execute();
     await shopPage(plain.shop, { as: 'anna' });
     const element = await place('spesa-order-list');
-    const whose = await within(element).findByRole('combobox', { name: 'Ordini di' });
+    const whose = await within(element).findByRole('combobox', { name: 'Ordini' });
     expect(whose.compareDocumentPosition(within(element).getByText('Filtra gli ordini'))).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );
@@ -45,12 +45,12 @@ describe('[spesa-order-list] a master account', () => {
       `/profile/orders/${own}`,
     );
     expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull();
-    for (const which of ['Tutta la famiglia', 'Chiunque, ai tuoi indirizzi']) {
+    for (const which of ['Di tutta la famiglia', 'Ai tuoi indirizzi, di chiunque']) {
       await user.selectOptions(whose, which);
       const row = (await within(element).findByText(`Ordine ${theirs}`)).closest('a')!;
       expect(row.textContent).toMatch(/Di Giulia · 1 prodotto/);
       expect(row.getAttribute('href')).toBe(`/profile/orders/${theirs}`);
-      await user.selectOptions(whose, 'Te');
+      await user.selectOptions(whose, 'Solo i tuoi');
       await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
       expect(whose.isConnected, 'the field that was changed stays').toBe(true);
     }
@@ -58,7 +58,7 @@ describe('[spesa-order-list] a master account', () => {
     await shopPage(plain.shop, { as: 'anna' });
     const none = await place('spesa-order-list');
     await within(none).findByText('Non hai ancora fatto ordini');
-    await user.selectOptions(within(none).getByRole('combobox', { name: 'Ordini di' }), 'Tutta la famiglia');
+    await user.selectOptions(within(none).getByRole('combobox', { name: 'Ordini' }), 'Di tutta la famiglia');
     await within(none).findByText(`Ordine ${own}`);
     expect(within(none).queryByText('Non hai ancora fatto ordini')).toBeNull();
     await db
