@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { dialogPart, freeSlot, offeredDay, shopPage, topDialog } from '../shop.ts';
@@ -263,12 +263,16 @@ test('[GET /store-proximity/list] [POST /store/select] the dialog of the store l
 });
 
 describe('[spesa-delivery-service-view]', () => {
-  test('leads from the address to the slot and back to where the customer came from', async () => {
+  test('leads from the address to the slot, whose heading is in view with the focus, and back to where the customer came from', async () => {
     page = await shopPage(shop, { as: 'anna' });
     history.replaceState(null, '', '?back=/cart');
     const element = await place('spesa-delivery-service-view');
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(await within(element).findByRole('button', { name: 'Consegna qui: Casa' }));
     await waitFor(() => expect(element.querySelector('.slot-list')).not.toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Giorno e fascia oraria'));
+    expect(shown.mock.contexts).toContain(document.activeElement);
+    shown.mockRestore();
     await user.click(offeredDay(element));
     await user.click(
       await waitFor(() => element.querySelector<HTMLElement>(freeSlot) ?? Promise.reject(new Error('no free slot'))),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loginFirst } from '../../../core/flows/loginFirst.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
@@ -11,6 +11,7 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { arriveAt } from '../../ui/arriveAt.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
@@ -38,6 +39,9 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const [opened, open] = useState<Part | undefined>();
+  const [steps, step] = useState(0);
+  const view = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const due: Part = !hasAddress(cart)
     ? 'address'
     : hasTimeslot(cart)
@@ -58,23 +62,32 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
     return loginFirst(spesa, 'delivery');
   });
   const login = <LoginFirst title={sessionTexts.subtitleCart()} />;
+  useEffect(() => {
+    if (steps > 0) arriveAt(heading.current ?? view.current);
+  }, [steps, part]);
+  const turn = (next: Part | undefined): void => {
+    open(next);
+    step((count) => count + 1);
+  };
   const taken = (): void => {
-    open(undefined);
+    turn(undefined);
     void reload.run();
   };
 
   return (
-    <section className="delivery-view">
+    <section className="delivery-view" ref={view}>
       {ownHeading && <h1 className="delivery-view__title">{deliveryTexts.title()}</h1>}
       <p className="delivery-view__subtitle">{deliveryTexts.subtitle()}</p>
       {!loggedIn &&
         (brought ? <Reached place={brought} onChoose={(id) => void choose.run(id)} login={login} /> : login)}
       {loggedIn && cart && (
         <>
-          <ChosenDelivery cart={cart} part={part} onOpen={open} />
+          <ChosenDelivery cart={cart} part={part} onOpen={turn} />
           {part !== 'timeslot' && <SlotHold cart={cart} />}
           {part !== 'none' && (
-            <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{headings[part]()}</h2>
+            <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'} ref={heading}>
+              {headings[part]()}
+            </h2>
           )}
           {part === 'address' && (
             <AddressChoice onChosen={taken} known={brought} first={wanted ? serviceOf(Number(wanted)).id : undefined} />
