@@ -23,6 +23,13 @@ export function isSelectable(slot: Timeslot, now: number): boolean {
 export const hasRoom = (day: TimeslotDay, now: number): boolean =>
   day.timeslots.some((slot) => slotState(slot, now) === 'selected' || isSelectable(slot, now));
 
+/** The day that is shown first: the chosen one, else the first with a real choice, else the first with any slot left. */
+export const firstDay = (days: readonly TimeslotDay[], now: number): TimeslotDay | undefined =>
+  days.find(({ selected }) => selected) ??
+  days.find(({ timeslots }) => timeslots.filter((slot) => isSelectable(slot, now)).length > 1) ??
+  days.find((day) => hasRoom(day, now)) ??
+  days[0];
+
 /** Days in calendar order with their slots by time; a repeated day or slot stands once, a day that is no date is dropped (SLOT-08). */
 export function sortedDays(days: readonly TimeslotDay[]): TimeslotDay[] {
   const byDate = new Map<string, TimeslotDay>();

@@ -1,5 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useId } from './useId.ts';
+
+/** How much of the end of the row may be faded, in px. */
+const FADE = 32;
 
 export interface Tab {
   id: string;
@@ -30,6 +33,12 @@ export function Tabs({
     0,
     tabs.findIndex(({ id }) => id === chosen),
   );
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[at] as HTMLElement | undefined;
+    if (row && tab)
+      row.scrollLeft = Math.max(row.scrollLeft, tab.offsetLeft + tab.offsetWidth + FADE - row.clientWidth);
+  }, [at]);
   const key = (event: KeyboardEvent): void => {
     const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
     const next = tabs[((moves[event.key] ?? NaN) + tabs.length) % tabs.length];

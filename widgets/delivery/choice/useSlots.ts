@@ -4,7 +4,7 @@ import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseTimeslot, nextAnswer } from '../../../core/flows/chooseDelivery.ts';
 import { sessionExpired } from '../../../core/flows/sessionExpired.ts';
 import { service } from '../../../core/rules/services.ts';
-import { hasRoom, isSelectable, slotState, sortedDays } from '../../../core/rules/timeslots.ts';
+import { firstDay, isSelectable, slotState, sortedDays } from '../../../core/rules/timeslots.ts';
 import type { Timeslot, TimeslotDay } from '../../../core/schema/delivery.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
 import { useCart } from '../../hooks/useCart.ts';
@@ -42,11 +42,7 @@ export function useSlots(onChosen: (answer: ChainAnswer) => void, onNobody?: () 
   const [busyId, setBusy] = useState<number | undefined>();
   const days = useMemo(() => sortedDays(reading.data?.days ?? []), [reading.data]);
   const now = spesa.serverNow();
-  const day =
-    days.find(({ dateIso }) => dateIso === turned) ??
-    days.find(({ selected }) => selected) ??
-    days.find((each) => hasRoom(each, now)) ??
-    days[0];
+  const day = days.find(({ dateIso }) => dateIso === turned) ?? firstDay(days, now);
 
   const command = useCommand(
     async (slot: Timeslot) => onChosen(await chooseTimeslot(spesa, slot)),
