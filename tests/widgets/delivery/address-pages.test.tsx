@@ -175,6 +175,15 @@ describe('[spesa-address-form]', () => {
     expect(saved.data).toMatchObject({ address1: 'Via Pia', addressNumber: '3', city: 'Savona', deliveryServiceId: 4 });
   });
 
+  test('a new address begins with the telephone of the profile, and where that cannot be read without it', async () => {
+    await visit('spesa-address-form', 'anna');
+    expect((await field(/^Telefono/)).value).toBe('3331234567');
+    page = await shopPage(plain.shop, { as: 'anna' });
+    page.intercept((url) => (url.pathname.endsWith('/user_detail') ? new Response('', { status: 500 }) : undefined));
+    await place('spesa-address-form');
+    expect((await field(/^Telefono/)).value).toBe('');
+  });
+
   test('an address to change is there as it is; what is nobody’s home, or somebody else’s, cannot be changed', async () => {
     document.title = 'Il tuo indirizzo – Mercati Lanterna';
     await visit('spesa-address-form', 'anna');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as formTexts from '../../../core/labels/it/delivery/addressForm.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
@@ -42,8 +42,22 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A new address, or one to change, typed where it is needed. */
-export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, onSaved }: Props) {
+/** A new address, or one to change, typed where it is needed; a new one begins with the customer's telephone. */
+export default function AddressForm(props: Props) {
+  const { known } = props;
+  const spesa = useSpesa();
+  const [phone, setPhone] = useState(known.addressId ? '' : undefined);
+  useEffect(() => {
+    if (phone === undefined)
+      void import('../../../core/flows/ownPhone.ts')
+        .then((later) => later.ownPhone(spesa))
+        .then(setPhone, () => setPhone(''));
+  }, []);
+  if (phone === undefined) return props.children;
+  return <Fields {...props} known={{ referencePhoneNumber: phone, ...known }} />;
+}
+
+function Fields({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, onSaved }: Props) {
   const { mapsKey } = useSpesa().config;
   const heading = useRef<HTMLHeadingElement>(null);
   const {
