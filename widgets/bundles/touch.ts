@@ -17,7 +17,6 @@ import '../catalogue/search-box/SearchBox.tsx';
 import '../catalogue/search-box/search-box.widget.ts';
 import '../delivery/choice/AddressForm.tsx';
 import '../delivery/choice/HeldSlot.tsx';
-import '../delivery/choice/ServiceFinder.tsx';
 import '../delivery/choice/ShopAtWork.tsx';
 import '../delivery/choice/StoreChoice.tsx';
 import '../delivery/dialogs/AddressDialog.tsx';

@@ -5,8 +5,8 @@ import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { workplaces } from '../../../demo/shop/workplaces.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
-import { answerDialog, shopPage } from '../shop.ts';
-import { place, type Stage } from '../stage.ts';
+import { shopPage } from '../shop.ts';
+import { answer, place, type Stage } from '../stage.ts';
 
 const plain = plainShop(3);
 const user = userEvent.setup({ delay: null });
@@ -60,20 +60,38 @@ describe('[spesa-address-list]', () => {
     expect(within(element).queryByRole('button', { name: /^(Modifica|Elimina)/ })).toBeNull();
   });
 
-  test('the address that the shopping goes to is not deleted, in the specification’s words', async () => {
+  test('the address that the shopping goes to is edited, never deleted; three need no search', async () => {
     page = await shopPage(plain.shop, { as: 'anna', ready: true });
     const element = await place('spesa-address-list');
-    await press(element, 'Elimina l’indirizzo: Casa');
-    await answerDialog('Elimina');
-    expect(
-      await within(element).findByText(
-        "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
-      ),
-    ).toBeTruthy();
+    expect(await within(element).findByRole('button', { name: 'Modifica l’indirizzo: Casa' })).toBeTruthy();
+    expect(within(element).queryByRole('button', { name: 'Elimina l’indirizzo: Casa' })).toBeNull();
+    expect(within(element).getByRole('button', { name: 'Elimina l’indirizzo: Nonna Pina' })).toBeTruthy();
+    await user.click(within(element).getByLabelText(/Consegna rapida/));
+    expect(await within(element).findByRole('button', { name: 'Modifica l’indirizzo: Casa' })).toBeTruthy();
+    expect(within(element).queryByRole('button', { name: 'Elimina l’indirizzo: Casa' })).toBeNull();
+    expect(within(element).queryByRole('searchbox')).toBeNull();
+  });
+
+  test('seven addresses are searched by words', async () => {
+    page = await shopPage(plain.shop, { as: 'anna' });
+    const row = { addressTypeId: 2, city: 'Genova', province: 'GE', postalcode: '16121' };
+    const addresses = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+      ...row,
+      addressId: n,
+      address1: `Via ${n}`,
+      addressName: 'Casa',
+    }));
+    page.intercept((url) => (url.pathname.endsWith('/user-address/list') ? answer({ addresses }) : undefined));
+    const element = await place('spesa-address-list');
+    await user.type(await within(element).findByRole('searchbox', { name: 'Cerca per via, città o CAP' }), 'via 7');
+    expect(element.querySelectorAll('.place-card')).toHaveLength(1);
   });
 
   test('without addresses one discovers where the shop delivers: a town that is reached leads to the form, another to the stores [GET /geo/homedelivery-list-simple]', async () => {
     const element = await visit('spesa-address-list', 'bruno', '?from=mail');
+    const add = await within(element).findByRole('button', { name: 'Aggiungi un indirizzo' });
+    expect(add.className).toContain('button--primary');
+    expect(within(element).getByRole('button', { name: 'Scopri dove arriviamo' }).className).toContain('secondary');
     await press(element, 'Scopri dove arriviamo');
     const where = await within(element).findByLabelText('La tua città o il tuo CAP');
     await user.type(where, 'savona');

@@ -13,7 +13,7 @@ const plain = plainShop(1);
 const user = userEvent.setup({ delay: null });
 const refusal = "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.";
 
-test('home addresses are changed and deleted where they are chosen; the one that the shopping goes to is refused in the specification’s words [spesa-delivery-service-view]', async () => {
+test('home addresses are changed and deleted where they are chosen; the one that the shopping goes to is not offered, and where another device has chosen it refused in the specification’s words [spesa-delivery-service-view]', async () => {
   const me = await logIn(plain.shop, 'anna');
   const street = { address1: 'Via Roma', addressNumber: '7', city: 'Genova', province: 'GE', postalcode: '16121' };
   const named = { ...street, addressName: 'Da provare', referencePhoneNumber: '3331234567' };
@@ -35,10 +35,16 @@ test('home addresses are changed and deleted where they are chosen; the one that
   await press('Elimina l’indirizzo: Da provare');
   await answerDialog('Elimina');
   await waitFor(() => expect(within(element).queryByText(/Via Roma 9/)).toBeNull());
-  await press('Elimina l’indirizzo: Casa');
+  expect(within(element).queryByRole('button', { name: 'Elimina l’indirizzo: Casa' })).toBeNull();
+  await plain.shop.request(
+    delivery.selectAddress,
+    { address_type: 'home', address_id: 1002, delivery_service_id: 2 },
+    me,
+  );
+  await press('Elimina l’indirizzo: Nonna Pina');
   await answerDialog('Elimina');
   expect(await within(element).findByText(refusal)).toBeTruthy();
-  expect(within(element).getByRole('button', { name: 'Elimina l’indirizzo: Casa' })).toBeTruthy();
+  expect(within(element).getByRole('button', { name: 'Elimina l’indirizzo: Nonna Pina' })).toBeTruthy();
 });
 
 test('which address is the usual one is chosen in its form: the account knows it, and the one before is it no more [spesa-delivery-service-view]', async () => {

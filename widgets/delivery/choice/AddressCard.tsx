@@ -23,6 +23,7 @@ interface Props {
   onChoose?: (() => void) | undefined;
   /** For a home address of the customer's own. */
   onEdit?: (() => void) | undefined;
+  /** For one that the shopping does not go to. */
   onDelete?: (() => void) | undefined;
 }
 
@@ -78,11 +79,11 @@ export function AddressCard({ address, toHome, chosen, proposed, busy, now, onCh
         )
       }
     >
-      {onEdit && onDelete ? (
+      {onEdit ? (
         <div className="place-card__own">
           {take}
           <IconButton icon="edit" name={addressTexts.editAddressName({ name })} onClick={onEdit} />
-          <IconButton icon="trash" name={addressTexts.deleteAddressName({ name })} onClick={onDelete} />
+          {onDelete && <IconButton icon="trash" name={addressTexts.deleteAddressName({ name })} onClick={onDelete} />}
         </div>
       ) : (
         take

@@ -28,7 +28,7 @@ import { useAddresses } from './useAddresses.ts';
 
 const AddressForm = laterView(() => import('./AddressForm.tsx'), 'shown');
 const ShopAtWork = laterView<{ children?: undefined }>(() => import('./ShopAtWork.tsx'), 'shown');
-const ServiceFinder = laterView(() => import('./ServiceFinder.tsx'), 'shown');
+const ServiceFinder = laterView(() => import('./ServiceFinder.tsx'), 'needed');
 
 interface Props {
   onChosen(answer: ChainAnswer): void;
@@ -109,6 +109,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
       toHome={toHome}
       page={page}
       chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}
+      usedId={current?.addressId}
       busyId={busyId}
       onChoose={(address) => void choose(address)}
       onEdit={edit}
@@ -156,7 +157,18 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
             <EmptyState
               icon="pin"
               title={(toHome ? addressTexts.noAddresses : deliveryTexts.noPlaces)()}
-              action={toHome && <Button onClick={() => find(true)}>{pageTexts.discover()}</Button>}
+              action={
+                toHome && (
+                  <>
+                    <Button icon="plus" onClick={() => edit({})}>
+                      {addressTexts.addAddress()}
+                    </Button>
+                    <Button variant="secondary" onClick={() => find(true)}>
+                      {pageTexts.discover()}
+                    </Button>
+                  </>
+                )
+              }
             />
           )}
           {finding && (
@@ -166,7 +178,7 @@ export function AddressChoice({ onChosen, page, known, first, beside }: Props) {
           )}
           {serviceId === service.work && <ShopAtWork />}
           {list.length > 0 && (toHome || !beside ? places : beside(list, places))}
-          {toHome && !loading && (
+          {toHome && !loading && (failed || list.length > 0) && (
             <Button variant="secondary" wide icon="plus" onClick={() => edit({})}>
               {addressTexts.addAddress()}
             </Button>

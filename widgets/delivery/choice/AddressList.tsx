@@ -6,6 +6,9 @@ import { AddressCard } from './AddressCard.tsx';
 import { matches } from './addressWords.ts';
 import { PlaceList } from './PlaceList.tsx';
 
+/** So many addresses of one's own are found without a search. */
+const OWN = 6;
+
 interface Props {
   addresses: readonly Address[];
   toHome: boolean;
@@ -13,6 +16,8 @@ interface Props {
   page: true | undefined;
   /** The cart's own. */
   chosenId: number | undefined;
+  /** The one that the shopping goes to, by whatever service: it is not deleted. */
+  usedId: number | undefined;
   /** The one being chosen. */
   busyId: number | undefined;
   onChoose(address: Address): void;
@@ -21,7 +26,7 @@ interface Props {
 }
 
 /** Addresses to choose from. */
-export function AddressList({ addresses, toHome, page, chosenId, busyId, onChoose, onEdit, onDelete }: Props) {
+export function AddressList({ addresses, toHome, page, chosenId, usedId, busyId, onChoose, onEdit, onDelete }: Props) {
   const { browser } = useSpesa();
   const row = (address: Address) => (
     <AddressCard
@@ -36,13 +41,14 @@ export function AddressList({ addresses, toHome, page, chosenId, busyId, onChoos
       {...(toHome &&
         address.addressTypeId === addressTypeId.home && {
           onEdit: () => onEdit(address),
-          onDelete: () => onDelete(address),
+          onDelete: address.addressId === usedId ? undefined : () => onDelete(address),
         })}
     />
   );
   return (
     <PlaceList
       places={addresses}
+      few={toHome ? OWN : undefined}
       texts={{ list: toHome ? deliveryTexts.addresses : deliveryTexts.stores, search: deliveryTexts.search }}
       matches={matches}
       row={row}

@@ -5,13 +5,13 @@ import { plural, type Text } from '../../../core/labels/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
-/** Among more than this many one may search (account §2: a search text). */
-const SEARCHED = 1;
 /** So many are drawn at once. */
 const PART = 50;
 
 interface Props<Place> {
   places: readonly Place[];
+  /** Among more than so many one may search (account §2: a search text). */
+  few?: number | undefined;
   /** Names of the list and of its search, and how many were found, spoken while one searches. */
   texts: { list: Text; search: Text; found?: readonly [one: Text<'n'>, many: Text<'n'>] };
   matches(place: Place, words: string): boolean;
@@ -22,7 +22,7 @@ interface Props<Place> {
 }
 
 /** Places to choose from, searched by the words typed; of thousands a part is drawn, and more on demand. */
-export function PlaceList<Place>({ places, texts, matches, none, row }: Props<Place>) {
+export function PlaceList<Place>({ places, few = 1, texts, matches, none, row }: Props<Place>) {
   const [words, setWords] = useState('');
   const [most, setMost] = useState(PART);
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function PlaceList<Place>({ places, texts, matches, none, row }: Props<Pl
   const count = texts.found && met.length > 0 ? plural(met.length, ...texts.found) : '';
   return (
     <>
-      {places.length > SEARCHED && (
+      {places.length > few && (
         <Field
           label={texts.search()}
           name="place-search"
