@@ -195,7 +195,8 @@ describe('[spesa-address-form]', () => {
 
   test('a new address begins with the telephone of the profile, and where that cannot be read without it', async () => {
     await visit('spesa-address-form', 'anna');
-    expect((await field(/^Telefono/)).value).toBe('3331234567');
+    const own = await field(/^Telefono/);
+    await waitFor(() => expect(own.value).toBe('3331234567'));
     page = await shopPage(plain.shop, { as: 'anna' });
     page.intercept((url) => (url.pathname.endsWith('/user_detail') ? new Response('', { status: 500 }) : undefined));
     await place('spesa-address-form');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as formTexts from '../../../core/labels/it/delivery/addressForm.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
@@ -43,22 +43,9 @@ interface Props {
 }
 
 /** A new address, or one to change, typed where it is needed; a new one begins with the customer's telephone. */
-export default function AddressForm(props: Props) {
-  const { known } = props;
+export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, onSaved }: Props) {
   const spesa = useSpesa();
-  const [phone, setPhone] = useState(known.addressId ? '' : undefined);
-  useEffect(() => {
-    if (phone === undefined)
-      void import('../../../core/flows/ownPhone.ts')
-        .then((later) => later.ownPhone(spesa))
-        .then(setPhone, () => setPhone(''));
-  }, []);
-  if (phone === undefined) return props.children;
-  return <Fields {...props} known={{ referencePhoneNumber: phone, ...known }} />;
-}
-
-function Fields({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, onSaved }: Props) {
-  const { mapsKey } = useSpesa().config;
+  const { mapsKey } = spesa.config;
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     form,
@@ -73,6 +60,15 @@ function Fields({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, 
     rows,
   } = useAddressForm(serviceId, onSaved, known);
   useLayoutEffect(() => heading.current?.focus(), []);
+  const latest = useRef(form);
+  useEffect(() => void (latest.current = form), [form]);
+  useEffect(() => {
+    if (known.addressId) return;
+    const fill = (phone: string): void => {
+      if (!latest.current.values.referencePhoneNumber) latest.current.type('referencePhoneNumber', phone);
+    };
+    void import('../../../core/flows/ownPhone.ts').then((later) => later.ownPhone(spesa)).then(fill, () => undefined);
+  }, []);
 
   const take: AddressSearchProps['onTaken'] = (found) => {
     for (const { name } of homeFields) form.type(name, found[name] ?? '');
