@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
-import { newestOrders, orders } from '../../../core/api/endpoints/orders.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { PageName } from '../../../core/config.ts';
 import * as pageTexts from '../../../core/labels/it/profilePages.ts';
@@ -23,10 +23,13 @@ import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { Skeleton } from '../../ui/EmptyState.tsx';
 import { AccountMenu } from '../parts/AccountMenu.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
-import { NextArrival } from './NextArrival.tsx';
 
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
+const NextArrival = laterView<{ onKnown(): void; children?: never }>(() => import('./NextArrival.tsx'), 'needed');
 const ToAnswer = laterView(() => import('../parts/ToAnswer.tsx'), 'needed');
+
+/** The page waits so long at most for the next order, which stands above it, in ms. */
+const PATIENCE_MS = 2_000;
 
 /** Description of each account page. */
 const texts: Partial<Record<PageName, Text>> = {
@@ -113,7 +116,12 @@ const isAccepted = ({ accepted }: { accepted: boolean }): boolean => accepted;
 export default function Account() {
   const links = useLinks();
   const loggedIn = useLoggedIn();
-  const newest = useQuery(orders.list, loggedIn ? newestOrders : null);
+  const [told, setTold] = useState(false);
+  const tell = (): void => setTold(true);
+  useEffect(() => {
+    const timer = setTimeout(tell, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const user = useCart()?.user;
   const place = workPage(user);
   const cartStatus = useCartStatus();
@@ -134,9 +142,9 @@ export default function Account() {
       </h1>
       <AccountMenu />
       <ToAnswer />
-      {newest.data || newest.status === 'failed' ? (
+      <NextArrival onKnown={tell} />
+      {told ? (
         <>
-          <NextArrival orders={newest.data?.orders ?? []} />
           {user?.profileConfirmed === false && user.userId > 0 && <Notice>{accountTexts.unconfirmed()}</Notice>}
           <ToAccept />
           {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
