@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { PageName } from '../../../core/config.ts';
@@ -20,16 +19,12 @@ import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
-import { Skeleton } from '../../ui/EmptyState.tsx';
 import { AccountMenu } from '../parts/AccountMenu.tsx';
 import { accountLinks } from '../parts/accountPages.ts';
 
+const NextArrival = laterView(() => import('./NextArrival.tsx'), 'needed');
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
-const NextArrival = laterView<{ onKnown(): void; children?: never }>(() => import('./NextArrival.tsx'), 'needed');
 const ToAnswer = laterView(() => import('../parts/ToAnswer.tsx'), 'needed');
-
-/** The page waits so long at most for the next order, which stands above it, in ms. */
-const PATIENCE_MS = 2_000;
 
 /** Description of each account page. */
 const texts: Partial<Record<PageName, Text>> = {
@@ -116,12 +111,6 @@ const isAccepted = ({ accepted }: { accepted: boolean }): boolean => accepted;
 export default function Account() {
   const links = useLinks();
   const loggedIn = useLoggedIn();
-  const [told, setTold] = useState(false);
-  const tell = (): void => setTold(true);
-  useEffect(() => {
-    const timer = setTimeout(tell, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const user = useCart()?.user;
   const place = workPage(user);
   const cartStatus = useCartStatus();
@@ -141,37 +130,31 @@ export default function Account() {
         {user?.firstName ? accountTexts.hello({ name: user.firstName }) : pageTexts.home()}
       </h1>
       <AccountMenu />
+      {user?.profileConfirmed === false && user.userId > 0 && <Notice>{accountTexts.unconfirmed()}</Notice>}
       <ToAnswer />
-      <NextArrival onKnown={tell} />
-      {told ? (
-        <>
-          {user?.profileConfirmed === false && user.userId > 0 && <Notice>{accountTexts.unconfirmed()}</Notice>}
-          <ToAccept />
-          {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
-          <ul className="account__pages">
-            {accountLinks(user)
-              .filter(({ page }) => links.page(page))
-              .map(({ page, icon, title }) => (
-                <li key={page}>
-                  <a className="account__page" href={links.page(page)}>
-                    <Icon name={icon} />
-                    <span className="account__words">
-                      <span className="account__title">{title()}</span>
-                      <span className="account__text">
-                        {hasConsents(page)
-                          ? accountTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
-                          : texts[page]?.()}
-                      </span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-          </ul>
-          <LanguageChoice />
-        </>
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <ToAccept />
+      {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
+      <ul className="account__pages">
+        {accountLinks(user)
+          .filter(({ page }) => links.page(page))
+          .map(({ page, icon, title }) => (
+            <li key={page}>
+              <a className="account__page" href={links.page(page)}>
+                <Icon name={icon} />
+                <span className="account__words">
+                  <span className="account__title">{title()}</span>
+                  <span className="account__text">
+                    {page === 'orders' && <NextArrival>{texts.orders?.()}</NextArrival>}
+                    {hasConsents(page)
+                      ? accountTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
+                      : page !== 'orders' && texts[page]?.()}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <LanguageChoice />
     </section>
   );
 }
