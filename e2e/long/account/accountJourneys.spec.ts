@@ -166,8 +166,7 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     await go(walk.page, '/profile/awards');
     await expect(section(walk.page, 'I tuoi punti')).toContainText('0 punti');
   },
-  async survey(walk) {
-    const { page, hands } = walk;
+  async survey({ page, hands }) {
     await go(page, '/profile/survey');
     for (const name of ['ease', 'again']) await hands.tick(field(page, name));
     await hands.fill(field(page, 'words'), 'Tutto bene');
@@ -183,10 +182,9 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async 'another username and another e-mail'(walk) {
     const { page, hands, email } = walk;
     await go(page, '/profile/security');
-    await hands.press(section(page, 'Nome utente').locator('.section-form > summary'));
+    for (const title of ['Nome utente', 'E-mail']) await hands.press(section(page, title).locator('summary'));
     await hands.fill(field(page, 'username'), email.replace('@example.it', '').replaceAll('.', '-'));
     await saved({ page, hands }, 'Nome utente');
-    await hands.press(section(page, 'E-mail').locator('.section-form > summary'));
     await hands.fill(field(page, 'new_email'), email.replace('@', '.nuova@'));
     await hands.press(button(page, 'Manda la conferma'));
     await stepUp(page, hands, chosen);

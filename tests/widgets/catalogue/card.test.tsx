@@ -127,7 +127,7 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     const element = await slider();
     const words = (place: string) => element.querySelector(place)?.textContent;
     expect([words('.limit'), words('.quantity__limit')]).toEqual(['2 pz tot', undefined]);
-    await userEvent.click(add(element));
+    await userEvent.click(within(element).getByRole('button', { name: 'Aggiungi 6\u00a0pz Banane al carrello' }));
     await waitFor(() => expect(words('.quantity__limit')).toBe('12\u00a0pz tot'));
     expect([words('.quantity__unit'), words('.quantity__packs')]).toEqual(['pz', '1\u00a0conf']);
   });
