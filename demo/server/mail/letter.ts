@@ -10,7 +10,7 @@ import type { Content, Link } from './parts.ts';
 /** A mail about somebody's account. */
 interface Letter {
   to: string;
-  /** Whose notifications it stands in; absent for an address that belongs to nobody yet. */
+  /** The recipient’s customer id; absent for an address without an account. */
   userId?: number;
   /** Italian, like the paragraphs and the link: the letter goes out in its reader's language. */
   subject: string;

@@ -27,7 +27,7 @@ const namesOf = (products: readonly Product[]): string => products.map(({ name }
 const isApart = ({ selectOptions, warehousePromo }: Product): boolean =>
   !allChosen(selectOptions, presetChoices(selectOptions)) || warehousePromo?.selectable === true;
 
-/** One press puts what is missing into the cart; what it cannot is told. */
+/** Adds the missing ingredients to the cart and names those that it cannot add. */
 export default function Basket({ ingredients, factor, products }: Props) {
   const spesa = useSpesa();
   const links = useLinks();

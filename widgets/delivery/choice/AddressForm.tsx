@@ -18,7 +18,7 @@ import { parts, useAddressForm } from './useAddressForm.ts';
 
 const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
 
-/** A part of the form under a name of its own. */
+/** Fieldset with its legend. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="address-form__part">
     <legend className="address-form__legend">{title}</legend>

@@ -46,7 +46,7 @@ function sinceWords({ accepted, answeredAt }: Disclaimer): string {
   return preferencesTexts.consentSince({ answer, date: dateWords(romeTime(since).date) });
 }
 
-/** What was accepted for good is told; the others are boxes to tick. */
+/** Accepted mandatory consents are read-only; the others are checkboxes. */
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   const { client, query } = useSpesa();
   const links = useLinks();

@@ -13,7 +13,7 @@ const pages: readonly { page: PageName; icon: IconName; text: Text }[] = [
   { page: 'billing', icon: 'card', text: profileTexts.billingText },
 ];
 
-/** The ways to what else an account holds, changed on pages of its own. */
+/** Links to the pages for security, consents and payments. */
 export default function Around(_: { children?: undefined }) {
   const links = useLinks();
   const known = pages.filter(({ page }) => links.page(page));
