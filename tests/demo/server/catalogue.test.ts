@@ -133,7 +133,16 @@ describe('lists of products', () => {
   });
 
   test('promotions, novelties and the line of low prices are what they are called', async () => {
-    expect((await all({ promo: true })).products.filter(({ warehousePromo }) => !warehousePromo)).toEqual([]);
+    const { products } = await all({ promo: true });
+    expect(products.filter(({ warehousePromo }) => !warehousePromo)).toEqual([]);
+    const bought = products.filter(({ warehousePromo }) => warehousePromo?.warehousePromoTypeId === 6);
+    expect(bought.length).toBeGreaterThan(3);
+    for (const { warehousePromo: promo, priceDisplay } of bought) {
+      const together = (Number(promo!.promoType!.split('x')[1]) * priceDisplay!).toFixed(2).replace('.', ',');
+      expect(promo!.view.body, 'the badge says what they cost together').toBe(
+        `${promo!.promoType} · ${together}\u00a0€`,
+      );
+    }
     expect((await all({ new_product: true })).products.filter(({ newProduct }) => !newProduct)).toEqual([]);
     const low = (await all({ tp: true })).products;
     expect(low.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import type { Product } from '../../../../core/schema/catalogue.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
 import { named } from '../../language/names.ts';
+import { inEuro } from '../../pricing/money.ts';
 import { pictureOf } from '../pictures.ts';
 import type { ProductRow } from './productRows.ts';
 
@@ -18,6 +19,12 @@ const vat = {
 /** The wire's address of a product's picture in one of its three sizes; another address when the picture changes. */
 export const photoOf = (product: { product_id: number; slug: string }, size: 'thumb' | 'photo' | 'large'): string =>
   pictureOf(`/photo/prodotti/${size}/${product.product_id}-${product.slug}.webp`);
+
+/** What its badge says; of a multi-buy called by its numbers also what they cost together. */
+function badgeText({ promo_rule: rule, paid }: ProductRow): string {
+  const { body, take, pay } = rule!;
+  return pay && body === `${take}x${pay}` ? `${body} · ${inEuro(pay * paid)}` : body;
+}
 
 function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   if (row.promo_id === null || !row.promo_rule || row.promo_type_id === null) return {};
@@ -42,7 +49,7 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
       view: {
         cssClass: cut ? 'promo_discount promo_taglio' : 'promo_multibuy',
         ...(rule.header ? { header: rule.header } : {}),
-        body: rule.body,
+        body: badgeText(row),
         ...(rule.footer ? { footer: rule.footer } : {}),
       },
     },
