@@ -21,6 +21,12 @@ export const addListToCart = (spesa: Spesa, list: ShoppingList): Promise<boolean
     done: listTexts.added(),
   });
 
+/** The same for a list that is known by its number: its products are read first. */
+export async function buyList(spesa: Spesa, list_id: number): Promise<boolean> {
+  const { data } = await spesa.client.call(lists.view, { list_id, calculate_stock: true });
+  return addListToCart(spesa, data);
+}
+
 /** The same, to be delivered to this address: the cart goes there with the list in it (§4). False when the customer leaves on the way; throws ApiError. */
 export async function confirmList(
   spesa: Spesa,

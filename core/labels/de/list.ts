@@ -1,4 +1,5 @@
 export const list = {
+  addAllNamed: 'Alles in den Warenkorb: {name}',
   addAll: 'Alles in den Warenkorb',
   addError: 'Der Artikel konnte nicht auf die Liste gesetzt werden.',
   addOne: '{name} in den Warenkorb legen',

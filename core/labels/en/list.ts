@@ -1,4 +1,5 @@
 export const list = {
+  addAllNamed: 'Put everything in the cart: {name}',
   addAll: 'Put everything in the cart',
   addError: 'The product could not be added to the list.',
   addOne: 'Put {name} in the cart',

@@ -51,6 +51,7 @@ export const all = text('list.all', 'Tutte le liste');
 export const empty = text('list.empty', 'Questa lista è vuota');
 export const emptyText = text('list.emptyText', 'Tocca la stella sui prodotti che vuoi ritrovare qui.');
 export const startShopping = text('list.startShopping', 'Vai al negozio');
+export const addAllNamed = text('list.addAllNamed', 'Metti tutto nel carrello: {name}');
 export const addAll = text('list.addAll', 'Metti tutto nel carrello');
 export const addOne = text('list.addOne', 'Metti {name} nel carrello');
 export const added = text('list.added', 'I prodotti della lista sono nel carrello');

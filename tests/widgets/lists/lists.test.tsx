@@ -48,7 +48,11 @@ describe('[spesa-lists]', () => {
     expect(cards()[1]!.textContent, 'what is not there now is told').toMatch(/\d di 6 disponibili/);
     for (const card of cards()) expect(card.querySelectorAll('.picture').length).toBeGreaterThan(1);
     expect(cards()[1]!.querySelector('a')?.getAttribute('href')).toBe('/lists/2002');
-    expect(within(cards()[2]!).queryAllByRole('button')).toEqual([]);
+    expect(
+      within(cards()[2]!)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Metti tutto nel carrello: Cena da Bruno']);
     expect(cards()[2]!.textContent).toContain('di Bruno Traverso, solo da consultare');
   });
 
@@ -74,6 +78,16 @@ describe('[spesa-lists]', () => {
     await waitFor(() => expect(names()).not.toContain('Vacanze al mare'), slow);
     expect(toasts()).toContain('Lista «Vacanze al mare» eliminata');
     expect((await shop.request(lists.list, {}, anna)).data.personalList).toHaveLength(2);
+  });
+
+  test('a list goes whole into the cart from its card', async () => {
+    page = await shopPage(shop, { as: 'anna', ready: true });
+    element = await place('spesa-lists');
+    await user.click(
+      await within(element).findByRole('button', { name: 'Metti tutto nel carrello: La spesa di sempre' }),
+    );
+    await waitFor(() => expect(page.spesa.cart.current()?.cartItems.length).toBeGreaterThan(5), slow);
+    expect(toasts().length).toBe(1);
   });
 
   test('[POST /wishlist/select] another list becomes the default and comes first', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as listTexts from '../../../core/labels/it/list.ts';
 import { plural } from '../../../core/labels/text.ts';
+import { buyList } from '../../../core/flows/buyList.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { deleteList, renameList, selectList } from '../../../core/flows/editLists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -28,6 +30,7 @@ export function ListCard({ list, onChange }: Props) {
   const own = grant === 'OWNER';
   const told = (done: boolean): void => void (done && onChange());
   const choose = useCommand(() => selectList(spesa, listId), listTexts.saveError);
+  const buy = useCommand(() => buyList(spesa, listId), errorTexts.errorAddingProductFromList);
   const remove = useCommand(() => deleteList(spesa, list), listTexts.saveError);
   const rename = async (next: string): Promise<void> => {
     await renameList(spesa, listId, next);
@@ -56,6 +59,19 @@ export function ListCard({ list, onChange }: Props) {
         )}
       </a>
       {renaming && <ListName name={name} submit={listTexts.save()} onName={rename} />}
+      {available > 0 && (
+        <div className="list-card__buy">
+          <Button
+            small
+            icon="cart"
+            aria-label={listTexts.addAllNamed({ name })}
+            busy={buy.busy}
+            onClick={() => void buy.run()}
+          >
+            {listTexts.addAll()}
+          </Button>
+        </div>
+      )}
       {grant !== 'READ' && (
         <div className="list-card__actions">
           {own && !selected && (
