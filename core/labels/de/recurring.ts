@@ -4,6 +4,10 @@ export const recurring = {
   checkPayment: 'Diese Zahlungsart nehmen',
   every: 'Jeden {day}, {time}',
   how: 'So ändern Sie ihn',
+  stepChoose: 'Adresse, Tag und Uhrzeit wählen: Sie gelten für jede Woche.',
+  stepRepeat:
+    'Wir stellen den letzten Einkauf zusammen: Sie finden ihn unter Ihren Bestellungen und ändern ihn wie jede andere.',
+  stepStop: 'Sie beenden ihn jederzeit mit einem Klick.',
   intro: 'Wählen Sie Tag und Uhrzeit: Jede Woche stellen wir denselben Einkauf wie beim letzten Mal zusammen.',
   keep: 'So lassen',
   lastProblem: 'Beim letzten Mal wurde nicht bestellt',

@@ -9,6 +9,12 @@ export const subscribeError = text('recurring.subscribeError', 'Non è stato pos
 export const stopError = text('recurring.stopError', 'Non è stato possibile fermare la spesa ricorrente.');
 export const paymentError = text('recurring.paymentError', 'Non è stato possibile cambiare il modo di pagare.');
 export const none = text('recurring.none', 'Non hai ancora una spesa ricorrente');
+export const stepChoose = text('recurring.stepChoose', 'Scegli indirizzo, giorno e ora: valgono per ogni settimana.');
+export const stepRepeat = text(
+  'recurring.stepRepeat',
+  'Prepariamo la spesa dell’ultima volta: la trovi fra i tuoi ordini e la cambi come le altre.',
+);
+export const stepStop = text('recurring.stepStop', 'La fermi quando vuoi, con un tocco.');
 export const every = text('recurring.every', 'Ogni {day}, {time}');
 export const next = text('recurring.next', 'Prossima consegna: {day}');
 export const until = text('recurring.until', 'Puoi cambiarla o annullarla {until}.');

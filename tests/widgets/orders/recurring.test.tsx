@@ -55,6 +55,7 @@ describe('[spesa-recurring-orders] weekly orders', () => {
     const element = await open();
     const none = within(element).getByText('Non hai ancora una spesa ricorrente').parentElement!;
     expect(within(none).getByRole('button', { name: 'Aggiungi una spesa ricorrente' })).toBeTruthy();
+    expect(within(none).getAllByRole('listitem')).toHaveLength(3);
     await press(element, 'Aggiungi una spesa ricorrente');
     await press(element, 'Attiva la spesa ricorrente');
     expect(within(element).getByText('Scegli indirizzo, giorno e ora.')).toBeTruthy();

@@ -35,7 +35,15 @@ export default function RecurringOrders() {
   return (
     <ProfilePage page="recurringOrders" login={recurringTexts.login()} intro={recurringTexts.intro()}>
       {!orders && <Pending status={status} reload={reload} lines={6} />}
-      {orders?.length === 0 && !adding && <EmptyState icon="clock" title={recurringTexts.none()} action={addOne} />}
+      {orders?.length === 0 && !adding && (
+        <EmptyState icon="clock" title={recurringTexts.none()} action={addOne}>
+          <ol className="recurring__steps">
+            {[recurringTexts.stepChoose, recurringTexts.stepRepeat, recurringTexts.stepStop].map((step) => (
+              <li key={step()}>{step()}</li>
+            ))}
+          </ol>
+        </EmptyState>
+      )}
       {orders && orders.length > 0 && (
         <ul className="recurring">
           {orders.map((order) => (
