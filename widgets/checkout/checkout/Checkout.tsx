@@ -89,7 +89,7 @@ export default function Checkout() {
             <Sections side {...parts} />
           </div>
           {/* While it is prepared anew the link stays, and it comes when nothing above it will still push it down: no press may miss it. The payment prepares for itself. */}
-          <Foot cart={cart}>
+          <Foot cart={cart} why={refused && ready ? reasons[0]?.text : undefined}>
             {prepared && packaging.known && !refused && reasons.length === 0 && ready ? (
               <ButtonLink wide href={links.page('payment')}>
                 {checkoutTexts.toPayment()}

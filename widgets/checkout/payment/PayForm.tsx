@@ -83,7 +83,7 @@ export function PayForm() {
           <div className="checkout__panel">
             <Sections side {...parts} />
           </div>
-          <Foot cart={cart}>
+          <Foot cart={cart} why={refused ? reasons[0]?.text : undefined}>
             <Button
               wide
               busy={order.busy || leaving || status === 'waiting'}

@@ -4,7 +4,7 @@ import type { Cart } from '../../../core/schema/cart.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 
 /** Call to action of a checkout step; on a phone a sticky footer that repeats the total, hidden from assistive technology (LAW-01). */
-export function Foot({ cart, children }: { cart: Cart; children: ReactNode }) {
+export function Foot({ cart, why, children }: { cart: Cart; why?: string | undefined; children: ReactNode }) {
   const money = useMoney();
   return (
     <div className="checkout__foot">
@@ -12,6 +12,7 @@ export function Foot({ cart, children }: { cart: Cart; children: ReactNode }) {
         <span>{(cart.totalVariableWeight ? cartBillTexts.totalEstimated : cartBillTexts.total)()}</span>
         <strong>{money(cart.grossTotal)}</strong>
       </p>
+      {why && <p className="checkout__why">{why}</p>}
       {children}
     </div>
   );
