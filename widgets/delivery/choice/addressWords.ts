@@ -11,9 +11,12 @@ export function addressLine({ address1, addressNumber, postalcode, city, provinc
 /** What the customer calls it, else where it is. */
 export const addressTitle = (address: Address): string => address.addressName ?? addressLine(address);
 
-/** What the customer calls it, and where it is. */
-export const wholeAddress = (address: Address): string =>
-  [address.addressName, addressLine(address)].filter(Boolean).join(' · ');
+/** What the customer calls it, and where it is; the street alone where that is its name. */
+export function wholeAddress(address: Address): string {
+  const line = addressLine(address);
+  const name = address.addressName ?? '';
+  return line.startsWith(name) ? line : `${name} · ${line}`;
+}
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
