@@ -26,6 +26,6 @@ export const office = {
   search: 'Kunden suchen',
   submit: 'Suchen',
   title: 'Backoffice',
-  user: 'Backoffice-Name',
+  user: 'Benutzername',
   words: 'Vorname, Nachname oder E-Mail',
 };

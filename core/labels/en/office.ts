@@ -26,6 +26,6 @@ export const office = {
   search: 'Look for a customer',
   submit: 'Search',
   title: 'Back office',
-  user: 'Back office name',
+  user: 'User name',
   words: 'Name, surname or e-mail',
 };

@@ -9,7 +9,7 @@ export const introKnown = text(
   'office.introKnown',
   'Conferma la password, poi il codice che ti mandiamo: da qui fai la spesa per i clienti.',
 );
-export const user = text('office.user', 'Nome del back office');
+export const user = text('office.user', 'Nome utente');
 export const enter = text('office.enter', 'Entra nel back office');
 export const enterError = text('office.enterError', 'Non è stato possibile entrare nel back office.');
 export const leave = text('office.leave', 'Esci dal back office');

@@ -41,7 +41,7 @@ test('[spesa-backoffice] [spesa-order] [GET /user-search/audit] the administrato
   await shopPage(shop, {});
   const element = await place('spesa-backoffice');
   const page = within(element);
-  await user.type(await page.findByLabelText(/Nome del back office/), irene);
+  await user.type(await page.findByLabelText(/Nome utente/), irene);
   await user.type(element.querySelector<HTMLInputElement>('input[type=password]')!, 'spesa-demo');
   await user.click(page.getByRole('button', { name: 'Entra nel back office' }));
   await user.type(await page.findByLabelText(/Codice di sei cifre/), (await lastLetter(shop, irene)).pin);

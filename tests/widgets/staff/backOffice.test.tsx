@@ -20,7 +20,7 @@ const press = async (element: HTMLElement, name: string) =>
   user.click(await within(element).findByRole('button', { name }));
 
 async function enter(element: HTMLElement): Promise<void> {
-  await user.type(await within(element).findByLabelText(/Nome del back office/), sofia);
+  await user.type(await within(element).findByLabelText(/Nome utente/), sofia);
   await user.type(element.querySelector<HTMLInputElement>('input[type=password]')!, 'spesa-demo');
   await press(element, 'Entra nel back office');
   await user.type(
@@ -68,13 +68,13 @@ test('SES-16 [spesa-backoffice] [POST /backoffice-access/sso-login] [GET /user-s
   expect(banner.hidden).toBe(true);
 
   await press(element, 'Esci dal back office');
-  await within(element).findByLabelText(/Nome del back office/);
+  await within(element).findByLabelText(/Nome utente/);
   expect(page.spesa.session.isLoggedIn()).toBe(false);
 });
 
 test('SEC-09 [spesa-backoffice] a wrong code and whoever is no staff stay outside, and what was typed stays', async () => {
   const { element } = await open();
-  const name = await within(element).findByLabelText(/Nome del back office/);
+  const name = await within(element).findByLabelText(/Nome utente/);
   await user.type(name, 'anna@example.it');
   await user.type(element.querySelector<HTMLInputElement>('input[type=password]')!, 'spesa-demo');
   await press(element, 'Entra nel back office');
@@ -99,5 +99,5 @@ test('[spesa-backoffice] a customer is told that the account has to be left firs
   const { element } = await open('anna');
   await within(element).findByText(/^Qui sei Anna /);
   await press(element, 'Esci dall’account');
-  await within(element).findByLabelText(/Nome del back office/);
+  await within(element).findByLabelText(/Nome utente/);
 });
