@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 1790615532,
-  profile: 2673909147,
+  order: 2228526549,
+  profile: 3850059119,
   checkout: 3561216385,
   payment: 1626810994,
   registration: 2203152455,

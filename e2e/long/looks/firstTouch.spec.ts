@@ -9,6 +9,9 @@ test.use({ viewport: phone });
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 
+/** Lazy: what an empty drawer shows below its buttons, in a place kept for it. */
+const belowEmpty = /\/(?:Departments|DepartmentTiles)\.js$/;
+
 /** Polling: an idle page refetches its texts on a timer (forCustomers.ts). */
 const byClock = /\/(?:freshTexts|chooseLanguage)\.js$/;
 
@@ -62,7 +65,10 @@ test('on a quiet page the drawer, the address, the slots and the options open wi
   const code = await codeFromNow(page, '/search/?q=prosciutto');
   await page.locator('spesa-cart-button').locator('button, a').first().click();
   await expect(dialog(page)).toBeVisible();
-  expect(await code(), 'drawer').toEqual([]);
+  expect(
+    (await code()).filter((url) => !belowEmpty.test(url)),
+    'drawer',
+  ).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 
