@@ -86,7 +86,7 @@ describe('[spesa-lists]', () => {
     await user.click(
       await within(element).findByRole('button', { name: 'Metti tutto nel carrello: La spesa di sempre' }),
     );
-    await waitFor(() => expect(page.spesa.cart.current()?.cartItems.length).toBeGreaterThan(5), slow);
+    await waitFor(() => expect(page.spesa.cart.current()?.cartItems?.length).toBeGreaterThan(5), slow);
     expect(toasts().length).toBe(1);
   });
 
