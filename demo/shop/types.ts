@@ -33,7 +33,40 @@ export interface ShopPicture {
   /** 0–359 */
   hue: number;
   /** A more exact form of the pack. */
-  shape?: 'wine' | 'beer' | 'oil' | 'water' | 'juice' | 'jug' | 'spray' | 'tube' | 'tin' | 'dish';
+  shape?:
+    | 'wine'
+    | 'sparkling'
+    | 'beer'
+    | 'oil'
+    | 'seedOil'
+    | 'water'
+    | 'glass'
+    | 'soda'
+    | 'juice'
+    | 'passata'
+    | 'grappa'
+    | 'spirit'
+    | 'aperitif'
+    | 'vial'
+    | 'shake'
+    | 'jug'
+    | 'spray'
+    | 'tube'
+    | 'tin'
+    | 'aerosol'
+    | 'dish'
+    | 'paper'
+    | 'brick'
+    | 'net'
+    | 'jam'
+    | 'spice'
+    | 'preserve'
+    | 'coffee'
+    | 'baby'
+    | 'honey'
+    | 'squeeze';
+  /** Colour of what shows through a clear bottle. */
+  liquid?: string;
 }
 
 export interface ShopPromo {

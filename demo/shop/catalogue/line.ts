@@ -45,6 +45,7 @@ export interface Traits extends Facts {
   pack?: ShopPicture['pack'];
   hue?: number;
   shape?: ShopPicture['shape'];
+  liquid?: string;
   brands?: readonly string[];
   sizes?: readonly string[];
   /** Classes of group 10000, by name. */

@@ -86,6 +86,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
       pack: facts.pack,
       hue: facts.hue ?? brand.hue,
       ...(facts.shape && { shape: facts.shape }),
+      ...(facts.liquid && { liquid: facts.liquid }),
     },
     words: [line.words, article.words, ...marks].filter(Boolean).join(' '),
   };

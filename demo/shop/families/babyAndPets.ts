@@ -101,6 +101,7 @@ export const babyAndPets: readonly Line[] = [
     leaf: 'omogeneizzati',
     subject: 'redApple',
     pack: 'jar',
+    shape: 'baby',
     brands: baby,
     sizes: ['2 x 80 g', '4 x 80 g', '6 x 80 g'],
     price: 1290,

@@ -18,6 +18,7 @@ export const breakfast: readonly Line[] = [
     leaf: 'caffe-macinato-e-in-grani',
     subject: 'coffee',
     pack: 'bag',
+    shape: 'brick',
     brands: roasters,
     sizes: ['250 g', '2 x 250 g', '1 kg'],
     price: 1690,
@@ -41,6 +42,7 @@ export const breakfast: readonly Line[] = [
       {
         name: 'Caffè in grani',
         subject: 'coffeeBeans',
+        shape: undefined,
         ingredients: 'Caffè torrefatto in grani.',
         sizes: ['500 g', '1 kg'],
         dear: 0.95,
@@ -85,6 +87,7 @@ export const breakfast: readonly Line[] = [
     leaf: 'caffe-solubile-e-orzo',
     subject: 'coffee',
     pack: 'jar',
+    shape: 'coffee',
     hue: 24,
     brands: ['Moretta', 'Alba Chiara', 'Spesa Buona'],
     sizes: ['100 g', '200 g'],

@@ -85,6 +85,7 @@ export const fruit: readonly Line[] = [
     leaf: 'agrumi',
     subject: 'orange',
     pack: 'bag',
+    shape: 'net',
     brands: southern,
     sizes: ['2 kg', '1,5 kg'],
     price: 165,

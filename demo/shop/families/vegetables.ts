@@ -129,6 +129,7 @@ export const vegetables: readonly Line[] = [
     leaf: 'patate-cipolle-e-aglio',
     subject: 'potato',
     pack: 'bag',
+    shape: 'net',
     brands: ['Valle Verde', 'Riviera Ortaggi', 'Spesa Buona'],
     sizes: ['2 kg', '1,5 kg', '5 kg'],
     price: 110,

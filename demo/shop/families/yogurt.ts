@@ -92,6 +92,7 @@ export const yogurt: readonly Line[] = [
     leaf: 'yogurt-da-bere-e-kefir',
     subject: 'milk',
     pack: 'bottle',
+    shape: 'shake',
     brands: ['Malga Serena', 'Latteria Val d’Aveto', 'Orto Bio'],
     sizes: ['500 ml', '6 x 100 ml'],
     price: 390,

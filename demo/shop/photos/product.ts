@@ -1,12 +1,15 @@
 import type { ShopProduct } from '../types.ts';
-import { bag, box, carton, roll } from './boxes.ts';
-import { bottle, jug, spray, tube } from './bottles.ts';
-import { loose } from './loose.ts';
-import type { Pack } from './packs.ts';
+import { bag, brick, net, paper } from './packs/bags.ts';
+import { box, carton, roll } from './packs/boxes.ts';
+import { bottle, jug, spray, tube } from './packs/bottles.ts';
+import { baby, coffee, honey, jam, jar, preserve, spice, squeeze } from './packs/jars.ts';
+import { loose } from './packs/loose.ts';
+import type { Pack } from './packs/pack.ts';
 import { hsl, paletteOf } from './palette.ts';
 import { subjectGroup } from './subjects.ts';
+import { piecesOf, several } from './packs/several.ts';
 import { gradient } from './svg.ts';
-import { can, jar, tin, tray, tub } from './vessels.ts';
+import { aerosol, can, tin, tray, tub } from './packs/vessels.ts';
 
 /** Pixels of a side in the three sizes. */
 export const photoSizes = { thumb: 200, photo: 480, large: 960 } as const;
@@ -16,9 +19,19 @@ const draw: Record<string, (pack: Pack) => string> = {
   box,
   carton,
   bag,
+  paper,
+  brick,
+  net,
   roll,
   can,
   jar,
+  jam,
+  spice,
+  preserve,
+  coffee,
+  baby,
+  honey,
+  squeeze,
   tub,
   tray,
   bottle,
@@ -27,6 +40,7 @@ const draw: Record<string, (pack: Pack) => string> = {
   spray,
   tube,
   tin,
+  aerosol,
   dish: tray,
 };
 
@@ -43,6 +57,16 @@ ${gradient('round', [
   [1, '#000', 0.1],
 ])}`;
 
+const drinks: ReadonlySet<string | undefined> = new Set(['water', 'glass', 'soda', 'juice']);
+
+/** A drink's bottle as large as what it holds: half a litre is smaller than two. */
+function atSize({ size, picture }: ShopProduct, drawing: string): string {
+  const [, amount = '', unit] = /^([\d,]+) (c?l)$/.exec(size) ?? [];
+  const litres = Number(amount.replace(',', '.')) / (unit === 'cl' ? 100 : 1);
+  if (!drinks.has(picture.shape) || !litres || litres > 1) return drawing;
+  return `<g transform="translate(200 344) scale(${litres > 0.5 ? 0.92 : 0.8}) translate(-200 -344)">${drawing}</g>`;
+}
+
 /** The picture of a product as SVG: its pack in the brand's colours, with what is in it, in a studio's light. */
 export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const { picture } = product;
@@ -52,10 +76,18 @@ export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   };
   const palette = paletteOf(product.brand, picture.hue);
   const kind = picture.shape && picture.shape in draw ? picture.shape : picture.pack;
+  const drawing = draw[kind]!({ product, palette, subject });
+  const pieces = piecesOf(product);
   const wide =
-    kind === 'tray' || kind === 'dish' ? 168 : kind === 'bottle' || kind === 'spray' || kind === 'tube' ? 92 : 138;
+    pieces > 1
+      ? 150
+      : kind === 'tray' || kind === 'dish'
+        ? 168
+        : picture.pack === 'bottle' || kind === 'tube'
+          ? 92
+          : 138;
   const side = photoSizes[size];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${lights}${subjectGroup(picture.subject)}</defs>
 <rect x="30" y="24" width="340" height="340" fill="#fff"/>${kind === 'loose' ? '' : `<ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>`}
-${(draw[kind] ?? box)({ product, palette, subject })}</svg>`;
+${pieces > 1 ? several(drawing, pieces, picture.pack === 'bottle' && picture.shape !== 'shake' && picture.shape !== 'vial') : atSize(product, drawing)}</svg>`;
 }

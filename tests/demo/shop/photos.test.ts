@@ -74,6 +74,39 @@ describe('pictures', () => {
     ).toEqual([]);
   });
 
+  test('goods of one shelf differ by the form of their pack or by what shows through it, not by the label alone', () => {
+    const named = (name: string) =>
+      data.products.find((product) => product.name === name && !/ x /.test(product.size))!;
+    const form = (name: string): string => {
+      const svg = body(pathOf(named(name), 'thumb'));
+      return [...svg.matchAll(/<path d="[^"]+" fill="[^"]+"/g)].map(([path]) => path).join('');
+    };
+    const shelf = [
+      ['Acqua minerale naturale, bottiglia singola', 'Acqua minerale naturale in vetro', 'Cola', 'Aranciata'],
+      ['Birra pils', 'Barbera d’Asti DOCG', 'Gavi DOCG', 'Prosecco DOC extra dry', 'Grappa bianca', 'Rum ambrato'],
+      ['Olio extravergine di oliva italiano', 'Olio di semi di girasole', 'Aceto di vino rosso', 'Salsa di soia'],
+      ['Confettura extra di fragole', 'Miele di acacia', 'Origano', 'Ketchup', 'Caffè solubile', 'Capperi al sale'],
+      [
+        'Caffè macinato classico',
+        'Farina di grano tenero tipo 00',
+        'Limoni non trattati in rete',
+        'Patatine classiche',
+      ],
+    ];
+    for (const names of shelf) expect(new Set(names.map(form)).size, names.join()).toBe(names.length);
+  });
+
+  test.each([
+    ['Acqua minerale naturale, fardello da 6', '1,5 l', 6],
+    ['Acqua tonica', '4 x 20 cl', 4],
+    ['Birra chiara in lattina', '6 x 33 cl', 6],
+    ['Aranciata', '1 l', 1],
+  ])('%s, %s, shows as many pieces as are bought: %i', (name, size, count) => {
+    const product = data.products.find((one) => one.name === name && one.size === size)!;
+    const svg = body(pathOf(product, 'thumb'));
+    expect(Math.max(1, svg.split('href="#piece"').length - 1)).toBe(count);
+  });
+
   test('a name with signs of markup stays a text', () => {
     const [product] = data.products;
     const odd = { ...data, products: [{ ...product!, name: 'Pane "<b>" & \'burro\'' }] };

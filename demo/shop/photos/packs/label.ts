@@ -1,6 +1,6 @@
-import type { Labelled } from './packs.ts';
-import type { Palette } from './palette.ts';
-import { textIn } from './svg.ts';
+import type { Labelled } from './pack.ts';
+import type { Palette } from '../palette.ts';
+import { textIn } from '../svg.ts';
 
 const serif = 'Tinos,serif';
 
@@ -39,6 +39,10 @@ export const nameText = (
 /** The pack's size in small letters. */
 export const sizeText = ({ size }: Labelled, x: number, y: number, fill: string, width = 80): string =>
   textIn(size, { x, y, width, size: 12.5, lines: 1, fill, weight: 500 });
+
+/** Tinted ground behind what a pack shows, so that pale food stands out. */
+export const ground = (palette: Palette, x: number, y: number, width: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${width * 0.78}" fill="${palette.band}" opacity=".13"/>`;
 
 /** The disc that what is in the pack stands before. */
 export const disc = (palette: Palette, x: number, y: number, radius: number): string =>

@@ -1,5 +1,5 @@
-import type { ShopProduct } from '../types.ts';
-import type { Palette } from './palette.ts';
+import type { ShopProduct } from '../../types.ts';
+import type { Palette } from '../palette.ts';
 
 /** What a pack is drawn from; a picture is 400 units square and stands on y 344. */
 export interface Pack {

@@ -1,5 +1,5 @@
-import type { Pack } from './packs.ts';
-import { isPiece } from './subjects.ts';
+import type { Pack } from './pack.ts';
+import { isPiece } from '../subjects.ts';
 
 type Place = readonly [x: number, y: number, size: number, turn: number];
 

@@ -1,8 +1,8 @@
 import { brandBand, disc, nameText, sizeText } from './label.ts';
-import type { Pack } from './packs.ts';
-import { hsl } from './palette.ts';
-import type { SubjectName } from './subjects.ts';
-import { textIn } from './svg.ts';
+import type { Pack } from './pack.ts';
+import { hsl } from '../palette.ts';
+import type { SubjectName } from '../subjects.ts';
+import { textIn } from '../svg.ts';
 
 const glass = (body: string, opacity = 1): string => `<path d="${body}" fill="url(#round)" opacity="${opacity}"/>`;
 
@@ -13,18 +13,18 @@ export function can({ product, palette, subject }: Pack): string {
 <path d="M120 322Q120 338 200 338T280 322v-8Q280 330 200 330T120 314z" fill="#c3c8cb"/>${brandBand(product, palette, 120, 124, 160, 40)}<rect x="120" y="164" width="160" height="56" fill="${palette.label}"/>${nameText(product, palette, 200, 188, 140, 19, 2)}${disc(palette, 200, 268, 46)}${subject(200, 268, 88)}${glass(body)}`;
 }
 
+/** An aerosol with a cap. */
+export function aerosol({ product, palette, subject }: Pack): string {
+  const body = 'M152 150Q152 124 176 120H224Q248 124 248 150V330Q248 342 200 342T152 330z';
+  const cap = 'M164 74Q164 56 200 56T236 74V124H164z';
+  return `<path d="${body}" fill="${palette.body}"/><path d="${cap}" fill="${palette.band}"/><path d="${cap}" fill="url(#round)"/><rect x="152" y="176" width="96" height="118" fill="${palette.label}"/>${brandBand(product, palette, 152, 176, 96, 26)}${nameText(product, palette, 200, 218, 86, 13.5, 3)}${subject(200, 266, 54)}${glass(body)}`;
+}
+
 /** A flat tin for food, or a stack of them. */
 export function tin({ product, palette, subject }: Pack): string {
   const one = (y: number) =>
     `<path d="M88 ${y}v74q0 24 112 24t112-24v-74z" fill="${palette.body}"/><path d="M88 ${y + 14}v46q0 24 112 24t112-24v-46q0 24-112 24t-112-24z" fill="${palette.label}"/><path d="M88 ${y}v74q0 24 112 24t112-24v-74z" fill="url(#round)"/><ellipse cx="200" cy="${y}" rx="112" ry="26" fill="#d4d8da"/><ellipse cx="200" cy="${y - 2}" rx="102" ry="21" fill="#eef0f1"/><ellipse cx="200" cy="${y - 1}" rx="88" ry="17" fill="none" stroke="#c5cacd" stroke-width="2"/>`;
   return `${one(240)}${one(148)}${subject(200, 126, 92)}${textIn(product.brand, { x: 200, y: 207, width: 170, size: 17, lines: 1, fill: palette.ink })}${nameText(product, palette, 200, 225, 180, 14.5, 1)}${textIn(product.brand, { x: 200, y: 299, width: 170, size: 17, lines: 1, fill: palette.ink })}${nameText(product, palette, 200, 317, 180, 14.5, 1)}`;
-}
-
-/** A glass jar with a lid: what is in it shows above and below the label. */
-export function jar({ product, palette, subject }: Pack): string {
-  const body = 'M122 118Q104 132 104 158V314Q104 342 134 342H266Q296 342 296 314V158Q296 132 278 118z';
-  return `<path d="${body}" fill="${hsl(product.picture.hue, 58, 52)}"/><path d="${body}" fill="#fff" opacity=".16"/><rect x="116" y="84" width="168" height="36" rx="7" fill="${palette.band}"/><rect x="116" y="84" width="168" height="36" rx="7" fill="url(#round)"/><path d="M116 96h168M116 106h168" stroke="#000" opacity=".1"/><rect x="112" y="112" width="176" height="11" rx="5" fill="${palette.band}"/><rect x="112" y="112" width="176" height="11" rx="5" fill="url(#round)"/><ellipse cx="200" cy="86" rx="80" ry="7" fill="#fff" opacity=".22"/>
-<rect x="104" y="172" width="192" height="134" fill="${palette.label}"/>${brandBand(product, palette, 104, 172, 192, 32)}${subject(150, 258, 88)}${nameText(product, palette, 236, 236, 96, 16, 3)}${sizeText(product, 238, 298, palette.ink)}${glass(body)}<path d="M120 150v170" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".4"/>`;
 }
 
 /** A cup with a foil lid. */
