@@ -24,7 +24,9 @@ async function codeFromNow(page: Page, address: string): Promise<() => Promise<s
   seen.code.length = 0;
   return async () => {
     await settled();
-    return seen.code.filter((url) => !byClock.test(url) && !belowEmpty.test(url)).map((url) => `${url}${before.has(url) ? ' again' : ''}`);
+    return seen.code
+      .filter((url) => !byClock.test(url) && !belowEmpty.test(url))
+      .map((url) => `${url}${before.has(url) ? ' again' : ''}`);
   };
 }
 
