@@ -21,9 +21,9 @@ export const addListToCart = (spesa: Spesa, list: ShoppingList): Promise<boolean
     done: listTexts.added(),
   });
 
-/** The same for a list that is known by its number: its products are read first. */
-export async function buyList(spesa: Spesa, list_id: number): Promise<boolean> {
-  const { data } = await spesa.client.call(lists.view, { list_id, calculate_stock: true });
+/** The same by the list's id: loads its products first. */
+export async function buyList(spesa: Spesa, listId: number): Promise<boolean> {
+  const { data } = await spesa.client.call(lists.view, { list_id: listId, calculate_stock: true });
   return addListToCart(spesa, data);
 }
 

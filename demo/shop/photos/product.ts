@@ -59,7 +59,7 @@ ${gradient('round', [
 
 const drinks: ReadonlySet<string | undefined> = new Set(['water', 'glass', 'soda', 'juice']);
 
-/** A drink's bottle as large as what it holds: half a litre is smaller than two. */
+/** Scales a drink's bottle by its volume. */
 function atSize({ size, picture }: ShopProduct, drawing: string): string {
   const [, amount = '', unit] = /^([\d,]+) (c?l)$/.exec(size) ?? [];
   const litres = Number(amount.replace(',', '.')) / (unit === 'cl' ? 100 : 1);

@@ -11,7 +11,7 @@ export function addressLine({ address1, addressNumber, postalcode, city, provinc
 /** What the customer calls it, else where it is. */
 export const addressTitle = (address: Address): string => address.addressName ?? addressLine(address);
 
-/** What the customer calls it, and where it is; the street alone where that is its name. */
+/** Name and street of an address; the street alone when that is its name. */
 export function wholeAddress(address: Address): string {
   const line = addressLine(address);
   const name = address.addressName ?? '';

@@ -20,7 +20,7 @@ const vat = {
 export const photoOf = (product: { product_id: number; slug: string }, size: 'thumb' | 'photo' | 'large'): string =>
   pictureOf(`/photo/prodotti/${size}/${product.product_id}-${product.slug}.webp`);
 
-/** What its badge says; of a multi-buy called by its numbers also what they cost together. */
+/** Badge of a promotion; a multi-buy such as "3x2" adds the price of all pieces. */
 function badgeText({ promo_rule: rule, paid }: ProductRow): string {
   const { body, take, pay } = rule!;
   return pay && body === `${take}x${pay}` ? `${body} · ${inEuro(pay * paid)}` : body;

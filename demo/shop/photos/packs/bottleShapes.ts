@@ -9,13 +9,13 @@ export interface BottleShape {
   /** Top of the glass, and where the shoulder begins. */
   top: number;
   shoulder: number;
-  /** How far the shoulder runs before the body is at its full width; a small one makes it square. */
+  /** Length of the shoulder; a short one makes the bottle square. */
   slope: number;
   /** How much narrower the body is at its waist. */
   waist?: number;
   /** Colour of the glass or of what shows through it. */
   fill: string;
-  /** Is it clear: there is air above what is in it. */
+  /** Clear glass or plastic: the level of the liquid shows. */
   clear?: boolean;
   ribs?: boolean;
   cap: readonly [y: number, height: number];
@@ -168,12 +168,13 @@ const drafts: Partial<Record<NonNullable<ShopPicture['shape']>, Draft>> = {
 
 const flask: Draft = { half: 62, neck: 28, top: 74, shoulder: 124, slope: 30, cap: [52, 36], label: [166, 146] };
 
-/** The bottle of a product. What it holds gives its colour where the glass has none; else it is one of the brand's plastic. */
+/** Silhouette and colour of a product's bottle; the default is a flask in the brand's colour. */
 export function bottleShape({ picture }: ShopProduct, palette: Palette): BottleShape {
   const draft = (picture.shape && drafts[picture.shape]) ?? flask;
   return { design: 'sleeve', fill: palette.body, ...draft, ...(picture.liquid && { fill: picture.liquid }) };
 }
 
+/** Contour of the bottle as an SVG path. */
 export function outline({ half, neck, top, shoulder, slope, waist = 0, label: [y, height] }: BottleShape): string {
   const [left, right, thin] = [200 - half, 200 + half, 200 - half + waist];
   const side = (x: number, inner: number) =>

@@ -3,6 +3,7 @@ import { brandBand, disc, nameText, sizeText } from './label.ts';
 import type { Pack } from './pack.ts';
 import { textIn } from '../svg.ts';
 
+/** Ribs of a PET bottle. */
 const ribs = ({ half, waist = 0, shoulder, label: [y, height] }: BottleShape): string => {
   const at = [shoulder + 6, shoulder + 18, y + height + 24, y + height + 40, y + height + 56].filter(
     (place) => place < 332 && (place < y - 10 || place > y + height + 20),
@@ -15,7 +16,7 @@ const ribs = ({ half, waist = 0, shoulder, label: [y, height] }: BottleShape): s
     .join('');
 };
 
-/** Air above what is in it. */
+/** Headspace above the liquid. */
 const air = ({ half, neck, top, shoulder, slope }: BottleShape): string => {
   const level = shoulder - slope * 0.8;
   return `<rect x="${200 - neck}" y="${top}" width="${neck * 2}" height="${Math.max(0, level - top)}" fill="#f4f8fa" opacity=".8"/><ellipse cx="200" cy="${level}" rx="${Math.min(neck, half)}" ry="4" fill="#fff" opacity=".5"/>`;
@@ -38,7 +39,7 @@ const labels: Record<BottleShape['design'], (pack: Pack, shape: BottleShape) => 
   },
 };
 
-/** A bottle: of glass, or clear with what is in it, or of the brand's plastic. */
+/** A bottle of glass or plastic with its label. */
 export function bottle(pack: Pack): string {
   const { palette } = pack;
   const shape = bottleShape(pack.product, palette);

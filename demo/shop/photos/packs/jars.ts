@@ -8,11 +8,11 @@ interface JarShape {
   top: number;
   lid: readonly [half: number, height: number];
   label: readonly [y: number, height: number];
-  /** Half the neck, and how far below the lid the body is at its full width. */
+  /** Half the neck's width, and the length of the shoulder. */
   neck: number;
   slope: number;
   lidFill?: string;
-  /** Do the pieces that are in it show above the label. */
+  /** The contents show above the label. */
   pieces?: boolean;
 }
 

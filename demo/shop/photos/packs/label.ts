@@ -40,7 +40,7 @@ export const nameText = (
 export const sizeText = ({ size }: Labelled, x: number, y: number, fill: string, width = 80): string =>
   textIn(size, { x, y, width, size: 12.5, lines: 1, fill, weight: 500 });
 
-/** Tinted ground behind what a pack shows, so that pale food stands out. */
+/** Tinted background that sets pale food off from a white pack. */
 export const ground = (palette: Palette, x: number, y: number, width: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${width * 0.78}" fill="${palette.band}" opacity=".13"/>`;
 

@@ -2,7 +2,7 @@ import type { ShopProduct } from '../../types.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** Where the pieces stand, the ones behind first: the foot's middle in the picture. */
+/** Scale and positions of a group's pieces, back row first; a position is the middle of a foot. */
 const groups: Record<number, readonly [scale: number, ...places: readonly Place[]]> = {
   2: [0.78, [142, 336], [258, 344]],
   3: [0.7, [200, 326], [130, 344], [270, 344]],
@@ -10,10 +10,10 @@ const groups: Record<number, readonly [scale: number, ...places: readonly Place[
   6: [0.6, [130, 306], [206, 306], [282, 306], [112, 344], [190, 344], [268, 344]],
 };
 
-/** Packs that are seen one by one where several are sold together. */
+/** Packs that stay visible in a multipack. */
 const seen: ReadonlySet<string> = new Set(['bottle', 'can', 'tub', 'carton', 'jar', 'tube']);
 
-/** How many pieces the picture of a multipack shows: "4 x 125 g", "fardello da 6". */
+/** Number of pieces that a multipack's picture shows, at most six: "4 x 125 g", "fardello da 6". */
 export function piecesOf({ size, infos, picture }: ShopProduct): number {
   if (!seen.has(picture.pack) || picture.shape === 'tin') return 1;
   const count = Number(/^(\d+) x /.exec(size)?.[1] ?? infos['MULTI_PACK'] ?? 1);
