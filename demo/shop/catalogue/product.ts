@@ -38,7 +38,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
   const size = sizeOf(choice.size);
   const organic = brand.name === ownBrands[2] && !line.nonFood;
   const kind = line.kind ?? 'Pezzo';
-  const facts = { ...line, ...article };
+  const facts = { ...line, ...(article.pack && { shape: undefined }), ...article };
   const marks = [...new Set([...(organic ? ['Biologico'] : []), ...(line.marks ?? []), ...(article.marks ?? [])])];
   const reference = sizeOf(line.sizes[0]!).net.amount;
   const promo = promoOf(slug, line);

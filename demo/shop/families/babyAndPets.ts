@@ -80,7 +80,7 @@ export const babyAndPets: readonly Line[] = [
       {
         name: 'Crema cambio all’ossido di zinco',
         subject: 'zincCream',
-        pack: 'bag',
+        pack: 'bottle',
         shape: 'tube',
         sizes: ['100 ml'],
         warnings: 'Solo per uso esterno.',
@@ -330,7 +330,6 @@ export const babyAndPets: readonly Line[] = [
         name: 'Snack croccanti per gatti',
         subject: 'catSnack',
         pack: 'bag',
-        shape: undefined,
         sizes: ['60 g'],
         disposal: plastic,
         dear: 2.2,

@@ -218,7 +218,6 @@ export const drinks: readonly Line[] = [
         subject: 'energyDrink',
         hue: 230,
         pack: 'can',
-        shape: undefined,
         sizes: ['25 cl', '4 x 25 cl'],
         ingredients: 'Acqua, zucchero, taurina, caffeina 0,03 %, vitamine.',
         warnings:

@@ -57,7 +57,7 @@ export const preserves: readonly Line[] = [
         name: 'Doppio concentrato di pomodoro',
         subject: 'tomatoPaste',
         ingredients: 'Pomodoro, sale.',
-        pack: 'tray',
+        pack: 'bottle',
         shape: 'tube',
         sizes: ['130 g', '200 g'],
         nutrition: [95, 0.5, 0.1, 17, 14, 4, 5, 0.3],

@@ -58,6 +58,8 @@ ${gradient('round', [
 ])}`;
 
 const drinks: ReadonlySet<string | undefined> = new Set(['water', 'glass', 'soda', 'juice']);
+/** Bottles that are held by film or a box, not by a handle. */
+const withoutHandle: ReadonlySet<string | undefined> = new Set(['shake', 'vial', 'tube']);
 
 /** Scales a drink's bottle by its volume. */
 function atSize({ size, picture }: ShopProduct, drawing: string): string {
@@ -89,5 +91,5 @@ export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const side = photoSizes[size];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${lights}${subjectGroup(picture.subject)}</defs>
 <rect x="30" y="24" width="340" height="340" fill="#fff"/>${kind === 'loose' ? '' : `<ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>`}
-${pieces > 1 ? several(drawing, pieces, picture.pack === 'bottle' && picture.shape !== 'shake' && picture.shape !== 'vial') : atSize(product, drawing)}</svg>`;
+${pieces > 1 ? several(drawing, pieces, picture.pack === 'bottle' && !withoutHandle.has(picture.shape)) : atSize(product, drawing)}</svg>`;
 }

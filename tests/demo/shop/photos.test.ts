@@ -96,6 +96,14 @@ describe('pictures', () => {
     for (const names of shelf) expect(new Set(names.map(form)).size, names.join()).toBe(names.length);
   });
 
+  test('an exact form belongs to one kind of pack', () => {
+    const packs = new Map<string, Set<string>>();
+    for (const { picture } of data.products)
+      if (picture.shape) packs.set(picture.shape, (packs.get(picture.shape) ?? new Set()).add(picture.pack));
+    expect([...packs].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
+    expect(packs.get('tube')).toEqual(new Set(['bottle']));
+  });
+
   test.each([
     ['Acqua minerale naturale, fardello da 6', '1,5 l', 6],
     ['Acqua tonica', '4 x 20 cl', 4],
