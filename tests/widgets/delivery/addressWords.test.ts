@@ -6,6 +6,9 @@ const street = { addressId: 1, address1: 'Via Luccoli', addressNumber: '7', post
 test.each([
   ['Casa', 'Casa · Via Luccoli 7, 16123 Genova'],
   ['Via Luccoli 7', 'Via Luccoli 7, 16123 Genova'],
+  ['Via Luccoli 7, 16123 Genova', 'Via Luccoli 7, 16123 Genova'],
+  ['V', 'V · Via Luccoli 7, 16123 Genova'],
+  ['Via Lu', 'Via Lu · Via Luccoli 7, 16123 Genova'],
   ['Via Luccoli', 'Via Luccoli 7, 16123 Genova'],
   ['', 'Via Luccoli 7, 16123 Genova'],
   [undefined, 'Via Luccoli 7, 16123 Genova'],

@@ -11,11 +11,12 @@ export function addressLine({ address1, addressNumber, postalcode, city, provinc
 /** What the customer calls it, else where it is. */
 export const addressTitle = (address: Address): string => address.addressName ?? addressLine(address);
 
-/** Name and street of an address; the street alone when that is its name. */
+/** Name and street of an address; the street alone when it begins with the words of its name. */
 export function wholeAddress(address: Address): string {
   const line = addressLine(address);
   const name = address.addressName ?? '';
-  return line.startsWith(name) ? line : `${name} · ${line}`;
+  const known = !name || line === name || [' ', ','].some((end) => line.startsWith(name + end));
+  return known ? line : `${name} · ${line}`;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
