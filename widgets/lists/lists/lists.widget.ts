@@ -1,3 +1,4 @@
+import { lists } from '../../../core/api/endpoints/lists.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
@@ -19,6 +20,7 @@ export default defineWidget({
   attributes,
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: lists.list, input: { page: 1, pageSize: attributes.pageSize.default } }],
   examples: [
     { title: 'Tutte le liste', attributes: {} },
     { title: 'Una per pagina', attributes: { pageSize: 1 } },

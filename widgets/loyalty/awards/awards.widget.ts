@@ -1,3 +1,4 @@
+import { awards } from '../../../core/api/endpoints/awards.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** Awards that were asked for, and where the points went (account §7). */
@@ -12,6 +13,10 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [
+    { endpoint: awards.story, input: {} },
+    { endpoint: awards.orders, input: {} },
+  ],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./Awards.tsx'),
 });

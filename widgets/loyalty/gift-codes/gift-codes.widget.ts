@@ -1,3 +1,4 @@
+import { loyalty } from '../../../core/api/endpoints/loyalty.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** The gift codes of the customer as a page, those to use and those that are past (account §7). */
@@ -12,6 +13,10 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [
+    { endpoint: loyalty.gifts, input: { show_history: true } },
+    { endpoint: loyalty.giftsByHand, input: { show_history: true } },
+  ],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./GiftCodes.tsx'),
 });

@@ -1,3 +1,4 @@
+import { orders } from '../../../core/api/endpoints/orders.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** The customer's subscriptions as a page: active, ordered, expiring, expired, renewable, with due dates and payments (account §4, ruling 18). */
@@ -12,6 +13,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: orders.list, input: { page: 1, order_type: 'subscription' } }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./Subscriptions.tsx'),
 });

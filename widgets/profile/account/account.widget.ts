@@ -1,3 +1,4 @@
+import { newestOrders, orders } from '../../../core/api/endpoints/orders.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** /dashboard and /profile/dashboard of the specification: the profile home (account §2). */
@@ -13,6 +14,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: orders.list, input: newestOrders }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./Account.tsx'),
 });

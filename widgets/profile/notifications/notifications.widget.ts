@@ -1,3 +1,4 @@
+import { messages } from '../../../core/api/endpoints/messages.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** The history of what was sent (account §7). */
@@ -12,6 +13,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: messages.history, input: { page: 1, page_size: 12 } }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./Notifications.tsx'),
 });
