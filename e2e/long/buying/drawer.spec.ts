@@ -89,7 +89,6 @@ test('the quantity of what is weighed is read whole in the drawer of a phone [sp
   page,
   customer,
 }) => {
-  await page.setViewportSize(phone);
   await customer.signIn('anna');
   const before = await customer.call<{ cartId: number; totalItems: number }>('GET', '/cart/view');
   if (before.totalItems > 0) await customer.call('POST', '/cart/close', { cart_id: before.cartId });
@@ -100,12 +99,14 @@ test('the quantity of what is weighed is read whole in the drawer of a phone [sp
   await customer.call('POST', '/cart/add', {
     items: [{ productId: products[0]!.productId, quantity: 10.25, infos }],
   });
-  await page.goto('/search/?q=latte');
-  await expect(page.locator('spesa-cart-button')).toHaveAttribute('data-mounted', '');
-  await page.locator('spesa-cart-button[data-mounted] a').click();
-  const amount = page.locator('dialog[open] .cart-line input').first();
-  await expect(amount).toHaveValue('10,25');
-  expect(await amount.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  for (const width of [320, 360, phone.width]) {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto('/search/?q=latte');
+    await page.locator('spesa-cart-button[data-mounted] a').click();
+    const amount = page.locator('dialog[open] .cart-line input').first();
+    await expect(amount).toHaveValue('10,25');
+    expect(await amount.evaluate((input) => input.scrollWidth - input.clientWidth), `${width}`).toBeLessThanOrEqual(0);
+  }
   const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
   await customer.call('POST', '/cart/close', { cart_id: cartId });
 });
