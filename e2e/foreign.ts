@@ -62,8 +62,8 @@ const written = [
   .map((one) => `${one}:not(.spesa *)`)
   .concat('spesa-menu', 'spesa-footer nav', 'spesa-slides', 'spesa-page', 'spesa-form', '.search-hit');
 
-/** Body of a message: a record of a mail, in the language in which it was sent. */
-const record = '.notifications__body';
+/** First words and body of a message: a record of a mail, in the language in which it was sent. */
+const record = '.notifications__preview, .notifications__body';
 
 /** Words that people read or hear anywhere in the document, head, header, footer and dialogs too. */
 const words = (page: Page, within: string): Promise<string[]> =>
