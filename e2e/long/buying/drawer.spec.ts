@@ -85,7 +85,7 @@ for (const words of ['passata', 'latte fresco', 'mele'])
     await customer.call('POST', '/cart/close', { cart_id: cartId });
   });
 
-test('the quantity of what is weighed is read whole in the drawer of a phone [spesa-cart-drawer]', async ({
+test('the quantity of what is weighed is read whole on its card and in the drawer of a phone [spesa-cart-drawer]', async ({
   page,
   customer,
 }) => {
@@ -101,11 +101,14 @@ test('the quantity of what is weighed is read whole in the drawer of a phone [sp
   });
   for (const width of [320, 360, phone.width]) {
     await page.setViewportSize({ ...phone, width });
-    await page.goto('/search/?q=latte');
+    await page.goto('/search/?q=pane casereccio');
+    await expect(page.locator('spesa-search-page .product-card input').first()).toHaveValue('10,25');
     await page.locator('spesa-cart-button[data-mounted] a').click();
-    const amount = page.locator('dialog[open] .cart-line input').first();
-    await expect(amount).toHaveValue('10,25');
-    expect(await amount.evaluate((input) => input.scrollWidth - input.clientWidth), `${width}`).toBeLessThanOrEqual(0);
+    await expect(page.locator('dialog[open] .cart-line input')).toHaveValue('10,25');
+    const cut = await page
+      .locator(':is(spesa-search-page .product-card, dialog[open] .cart-line) .quantity__input')
+      .evaluateAll((inputs) => inputs.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)));
+    expect(cut, `${width} px`).toEqual(cut.map(() => 0));
   }
   const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
   await customer.call('POST', '/cart/close', { cart_id: cartId });
