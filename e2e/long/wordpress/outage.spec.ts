@@ -13,11 +13,11 @@ let shop: Shop;
 let line: Server;
 let isDown = false;
 
-/** The way from WordPress to the API, which can be cut; browsers have their own. */
-async function openLine(port: number): Promise<Server> {
+/** The way from WordPress to the API, by the shop's gateway, which can be cut; browsers have their own. */
+async function openLine(port: number, gateway: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (isDown) return request.socket.destroy();
-    fetch(shop.api + (request.url ?? '')).then(
+    fetch(gateway + (request.url ?? '')).then(
       async (answer) => {
         response.writeHead(answer.status, { 'Content-Type': 'application/json' });
         response.end(Buffer.from(await answer.arrayBuffer()));
@@ -44,13 +44,9 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   copySharedSite(site);
   mustUse(site);
-  const port = await freePort();
-  shop = await openShop({
-    port: await freePorts(2),
-    site,
-    settings: { server_api: `http://127.0.0.1:${port}/ebsn/api` },
-  });
-  line = await openLine(port);
+  const [port, linePort] = [await freePorts(2), await freePort()];
+  line = await openLine(linePort, `http://localhost:${port}`);
+  shop = await openShop({ port, site, settings: { server_api: `http://127.0.0.1:${linePort}/ebsn/api` } });
 });
 test.afterAll(async () => {
   line?.close();
