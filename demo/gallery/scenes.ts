@@ -98,7 +98,7 @@ export const scenes: readonly Scene[] = [
     on: 'spesa-checkout',
     state: 'basket',
     press: [named('Cambia indirizzo')],
-    shows: named('Consegna qui'),
+    shows: '.place-card',
   },
   {
     name: 'address-new',
@@ -162,15 +162,6 @@ export const scenes: readonly Scene[] = [
     state: 'anna',
     press: ['.product-card__corner [aria-haspopup=dialog]'],
     shows: '.list-choice button',
-  },
-  {
-    name: 'list-none',
-    title: 'Liste: nessuna ancora',
-    of: 'spesa-dialogs',
-    ...product(plain),
-    state: 'elena',
-    press: ['.product-card__corner [aria-haspopup=dialog]'],
-    shows: 'input',
   },
   {
     name: 'confirm',

@@ -60,6 +60,7 @@ test('a block is seen in each state by its own sign, without the shop, and on a 
   await editor.change({ categoryId: undefined, promo: true });
   const names = slider.locator('.product-card__name');
   await expect(names.first()).toBeVisible();
+  await expect(slider.locator('[aria-busy=true]')).toHaveCount(0);
   const own = await names.allTextContents();
   await see('Sul telefono', 'product-slider');
   const phone = shown(slider, 'product-slider');

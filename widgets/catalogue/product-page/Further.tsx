@@ -5,6 +5,7 @@ import { isAvailable } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useNear } from '../../hooks/useNear.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { names } from '../../ui/classNames.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { ConnectedCard } from '../card/ConnectedCard.tsx';
 import { Recipes } from './Recipes.tsx';
@@ -21,7 +22,11 @@ export function Further({ product, alone, host }: { product: Product; alone: boo
   const others = data?.products ?? [];
   const waits = !alone && !data && status !== 'failed';
   return (
-    <div className="product-page__further" aria-busy={waits || undefined} ref={box}>
+    <div
+      className={names('product-page__further', waits && 'waiting')}
+      aria-busy={(near && waits) || undefined}
+      ref={box}
+    >
       {near && available && <Recipes productId={product.productId} />}
       {others.length > 0 && (
         <div className="product-page__alternatives">
