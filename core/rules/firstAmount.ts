@@ -23,9 +23,11 @@ export function priceUnit(product: Product): string {
   return ownUnit(product) || (rule.type !== 'Sfuso' && rule.multiple > ONE ? unitWord(rule) : '');
 }
 
-/** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
+/** What stands below a price: what the first press costs, where it adds more or less than one and the server says so, and the unit price, where the price is not that already. */
 export function belowPrice(product: Product, form: CurrencyForm): string {
-  if (!ownUnit(product)) return formatUnitPrice(product, form);
-  const price = formatCurrency(product.portionPriceDisplay, form);
-  return price && numberTexts.portion({ amount: firstAmount(quantityRule(product)), price });
+  const isUnitPrice = ownUnit(product) !== '';
+  const amount = firstAmount(quantityRule(product));
+  const price = amount && formatCurrency(product.portionPriceDisplay, form);
+  const first = price && (isUnitPrice ? numberTexts.portion : numberTexts.pieces)({ amount, price });
+  return [first, !isUnitPrice && formatUnitPrice(product, form)].filter(Boolean).join(' · ');
 }

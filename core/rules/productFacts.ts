@@ -3,14 +3,15 @@ import type { Product } from '../schema/catalogue.ts';
 
 /** What the law wants known before the purchase (LAW-06, LAW-07, LAW-19, LAW-20), in the order in which it is shown. */
 export const factKeys = [
+  'origin',
+  'variety',
+  'category',
   'ingredients',
+  'composition',
   'allergens',
   'nutritional_values',
   'net_quantity',
   'drained_weight',
-  'origin',
-  'variety',
-  'category',
   'storage',
   'alcohol',
   'operator',

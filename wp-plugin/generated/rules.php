@@ -115,14 +115,15 @@ return array(
 	),
 	'facts' => array(
 		'keys' => array(
+			'origin',
+			'variety',
+			'category',
 			'ingredients',
+			'composition',
 			'allergens',
 			'nutritional_values',
 			'net_quantity',
 			'drained_weight',
-			'origin',
-			'variety',
-			'category',
 			'storage',
 			'alcohol',
 			'operator',

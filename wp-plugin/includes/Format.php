@@ -92,13 +92,13 @@ final class Format {
 		return self::isLoose( $product ) && null !== $price && (float) $price === (float) ( $product['priceUmDisplay'] ?? 0 ) ? self::unitName( $product['priceUnitDisplay'] ?? '' ) : '';
 	}
 
-	/** What stands below a price: the unit price, or for loose goods, whose price it is already, what the first press costs, where the server says so. */
+	/** What stands below a price: what the first press costs, where it adds more or less than one and the server says so, and the unit price, where the price is not that already. */
 	public static function belowPrice( array $product, string $form ): string {
-		if ( '' === self::ownUnit( $product ) ) {
-			return self::formatUnitPrice( $product, $form );
-		}
-		$price = self::formatCurrency( $product['portionPriceDisplay'] ?? null, $form );
-		return '' === $price ? '' : Manifest::label( 'numbers.portion', array( 'amount' => self::firstAmount( $product ), 'price' => $price ) );
+		$is_unit_price = '' !== self::ownUnit( $product );
+		$amount        = self::firstAmount( $product );
+		$price         = '' === $amount ? '' : self::formatCurrency( $product['portionPriceDisplay'] ?? null, $form );
+		$first         = '' === $price ? '' : Manifest::label( $is_unit_price ? 'numbers.portion' : 'numbers.pieces', array( 'amount' => $amount, 'price' => $price ) );
+		return implode( ' · ', array_filter( array( $first, $is_unit_price ? '' : self::formatUnitPrice( $product, $form ) ) ) );
 	}
 
 	/** A number above 0 with a point or a comma, else 0. */

@@ -60,6 +60,7 @@ export const catalogue = {
   identifiers: 'Artikelnummern',
   inCategory: 'Abteilung',
   ingredients: 'Zutaten',
+  composition: 'Zusammensetzung',
   insteadOfIt: 'Stattdessen',
   linkCopied: 'Link kopiert.',
   linkToCopy: 'Hier der Link zum Kopieren: {url}',

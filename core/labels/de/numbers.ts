@@ -3,5 +3,6 @@ export const numbers = {
   pz: 'Stk',
   onDrained: '{price} bezogen auf das Abtropfgewicht',
   conf: 'Pkg',
+  pieces: '{amount}: {price}',
   portion: '{amount}: etwa {price}',
 };

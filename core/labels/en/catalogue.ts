@@ -60,6 +60,7 @@ export const catalogue = {
   identifiers: 'Product codes',
   inCategory: 'Department',
   ingredients: 'Ingredients',
+  composition: 'Composition',
   insteadOfIt: 'In its place',
   linkCopied: 'Link copied.',
   linkToCopy: 'Here is the link to copy: {url}',

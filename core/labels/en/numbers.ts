@@ -3,5 +3,6 @@ export const numbers = {
   pz: 'pcs',
   onDrained: '{price} on drained weight',
   conf: 'packs',
+  pieces: '{amount}: {price}',
   portion: '{amount}: about {price}',
 };

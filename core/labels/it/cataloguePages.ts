@@ -66,6 +66,7 @@ export const insteadOfIt = text('catalogue.insteadOfIt', 'Al suo posto');
 export const undeclared = text('catalogue.undeclared', 'Non dichiarato');
 export const absent = text('catalogue.absent', 'Non ce ne sono');
 export const ingredients = text('catalogue.ingredients', 'Ingredienti');
+export const composition = text('catalogue.composition', 'Composizione');
 export const allergens = text('catalogue.allergens', 'Allergeni');
 export const nutritionalValues = text('catalogue.nutritionalValues', 'Valori nutrizionali');
 export const netQuantity = text('catalogue.netQuantity', 'Quantità netta');

@@ -39,9 +39,10 @@ function allergens({ contains, traces }: Facts): string | undefined {
 /** Capitals that name no allergen. */
 const signs = new Set(['UHT', 'DOP', 'IGP', 'DOC', 'DOCG', 'FAO']);
 
-/** The list of ingredients, its allergens emphasised; a food of one ingredient has that one. Undefined for what is no food. */
-function ingredients({ ingredients: list, contains }: Facts, name: string, organic: boolean): string | undefined {
-  if (!contains) return list;
+/** The list of ingredients, its allergens emphasised; a food of one ingredient has that one. Undefined for fresh produce and what is no food. */
+function ingredients(facts: Facts, name: string, organic: boolean): string | undefined {
+  const { ingredients: list, contains, category } = facts;
+  if (!contains || (category && !list)) return undefined;
   const text = list?.replaceAll('{name}', name.toLowerCase()) ?? `${contains.length > 0 ? name.toUpperCase() : name}.`;
   return `${text.replaceAll(/\p{Lu}{3,}/gu, (word) => (signs.has(word) ? word : `<b>${word}</b>`))}${organic ? ' Ingredienti agricoli da agricoltura biologica.' : ''}`;
 }
@@ -58,6 +59,7 @@ export function describe(
   const drained = drainedGrams(size, facts.drained);
   const texts: Record<string, string | undefined> = {
     ingredients: ingredients(facts, name, organic),
+    composition: facts.contains ? undefined : facts.ingredients,
     allergens: allergens(facts),
     nutritional_values: facts.nutrition
       ? nutritionTable(facts.nutrition, liquid, 1 - chance(`${brand.name} ${name}`) * 0.04)

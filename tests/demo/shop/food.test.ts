@@ -35,7 +35,7 @@ describe('food information (LAW-06)', () => {
 
   test('allergens are emphasised, and nothing else is', () => {
     const emphasised = foods.flatMap(({ slug, description }) =>
-      [...description['ingredients']!.matchAll(/<b>(.*?)<\/b>/g)].map(([, word]) => ({ slug, word: word! })),
+      [...(description['ingredients'] ?? '').matchAll(/<b>(.*?)<\/b>/g)].map(([, word]) => ({ slug, word: word! })),
     );
     expect(emphasised.length).toBeGreaterThan(900);
     expect(emphasised.filter(({ word }) => word !== word.toUpperCase() || /^(UHT|DOP|IGP|DOCG?)$/.test(word))).toEqual(
@@ -44,10 +44,17 @@ describe('food information (LAW-06)', () => {
     expect(
       slugs(
         foods.filter(({ description }) =>
-          /\p{Lu}{3,}/u.test(description['ingredients']!.replaceAll(/<b>.*?<\/b>/g, '').replaceAll(marks, '')),
+          /\p{Lu}{3,}/u.test((description['ingredients'] ?? '').replaceAll(/<b>.*?<\/b>/g, '').replaceAll(marks, '')),
         ),
       ),
     ).toEqual([]);
+  });
+
+  test('only fresh produce goes without a list of ingredients, and what is no food has a composition instead', () => {
+    expect(slugs(foods.filter(({ description: { ingredients, category } }) => !ingredients && !category))).toEqual([]);
+    const others = products.filter(({ description: { composition } }) => composition);
+    expect(others.length).toBeGreaterThan(100);
+    expect(slugs(others.filter(({ description: { ingredients, allergens } }) => ingredients ?? allergens))).toEqual([]);
   });
 
   test('has net quantity, operator and storage, and nothing that is empty', () => {

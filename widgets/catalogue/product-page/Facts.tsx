@@ -5,6 +5,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 
 const titles: Record<FactKey, Text> = {
   ingredients: cataloguePagesTexts.ingredients,
+  composition: cataloguePagesTexts.composition,
   allergens: cataloguePagesTexts.allergens,
   nutritional_values: cataloguePagesTexts.nutritionalValues,
   net_quantity: cataloguePagesTexts.netQuantity,

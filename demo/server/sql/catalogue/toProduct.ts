@@ -56,10 +56,10 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   };
 }
 
-/** What the least amount of loose goods costs, where that is not a kilogram. */
+/** What the first press costs, where it adds less than a kilogram or several pieces. */
 function portionOf(product: Product, paid: number): Pick<Product, 'portionPriceDisplay'> {
-  const { type, start } = quantityRule(product);
-  return type === 'Sfuso' && start !== ONE ? { portionPriceDisplay: euro(Math.round((paid * start) / 1000)) } : {};
+  const { start } = quantityRule(product);
+  return start !== ONE ? { portionPriceDisplay: euro(Math.round((paid * start) / 1000)) } : {};
 }
 
 /** A row as the wire has it: euro, pieces or kilograms, texts in productInfos. */
