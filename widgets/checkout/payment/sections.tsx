@@ -34,7 +34,8 @@ export interface Paying {
   guaranteeFile: string | undefined;
 }
 
-function asCard({ value, type, card }: Way): RadioCard {
+/** A way to pay as a card; how a new credit card is asked for is said once it is chosen. */
+function asCard({ value, type, card }: Way, chosen: boolean): RadioCard {
   if (card)
     return {
       value,
@@ -52,7 +53,9 @@ function asCard({ value, type, card }: Way): RadioCard {
       value,
       icon: 'card',
       title: checkoutTexts.newCard(),
-      text: [type.description, checkoutTexts.newCardText(), checkoutTexts.newCardKeep()].filter(Boolean).join(' '),
+      text: [type.description, ...(chosen ? [checkoutTexts.newCardText(), checkoutTexts.newCardKeep()] : [])]
+        .filter(Boolean)
+        .join(' '),
     };
   return { value, icon: 'truck', title: type.name, text: type.description ?? checkoutTexts.payLater() };
 }
@@ -66,7 +69,7 @@ function Ways({ ways, way, choose, refused, pages, free }: Paying) {
         <RadioCards
           legend={checkoutTexts.paymentTitle()}
           name="payment"
-          cards={ways.map(asCard)}
+          cards={ways.map((one) => asCard(one, one.value === way?.value))}
           value={way?.value ?? null}
           onChange={choose}
         />
