@@ -28,7 +28,7 @@ if ( ! empty( $data['vendor']['name'] ) ) {
 $infos   = $data['productInfos'] ?? array();
 $further = static function () use ( $attributes ): void {
 	?>
-	<div class="product-page__further"<?php Template::attribute( 'aria-busy', empty( $attributes['noAlternatives'] ) ? 'true' : '' ); ?>></div>
+	<div class="product-page__further<?php echo empty( $attributes['noAlternatives'] ) ? ' product-page__further--waiting' : ''; ?>"></div>
 	<?php
 };
 ?>
